@@ -15,7 +15,7 @@ import type { Mail } from '../../platform/clients/mail/letter.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 import type { AuditAction } from '@counter/contract/registry';
 
-/** A call of somebody who is signed in. */
+/** The session and the request of a signed-in caller. */
 export type Caller = { readonly session: SessionFacts; readonly request: RequestFacts };
 
 type Entry = {
@@ -27,20 +27,20 @@ type Entry = {
   readonly after?: unknown;
 };
 
-/** One change to an account: a transaction with its instant, its mails and its entries in the audit log. */
+/** One change to an account: a transaction with its time, its mails and its audit entries. */
 export type AccountWork = {
   readonly tx: Tx;
-  /** Every row of the change carries it. */
+  /** The timestamp of every row in the change. */
   readonly at: Date;
   readonly mail: (mail: Mail) => Promise<void>;
   readonly audit: (entry: Entry) => Promise<void>;
-  /** Counts an event that strangers can cause as often as they like, such as a wrong password. */
+  /** Counts an event that strangers can repeat at will, such as a wrong password. */
   readonly countEvent: (event: Omit<SecurityEvent, 'at' | 'request'>) => Promise<void>;
 };
 
 /**
- * Runs one change to an account: everything it writes commits together or not at all. It may run
- * again from its start when the database asks for it, so it must leave no trace outside.
+ * Runs one change to an account in a transaction. The transaction may be retried, so `change` must have no other side
+ * effects.
  */
 export async function changeAccount<Result>(
   { db, clock }: Platform,
@@ -50,7 +50,7 @@ export async function changeAccount<Result>(
   return inTransaction(db, async (tx) => change(accountWorkIn({ tx, at: clock.now() }, request)));
 }
 
-/** A change to an account that is a part of something greater. */
+/** Returns the work of a change to an account within an open transaction. */
 export function accountWorkIn(
   { tx, at }: Pick<AccountWork, 'tx' | 'at'>,
   request: RequestFacts,
@@ -71,7 +71,7 @@ export function accountWorkIn(
   };
 }
 
-/** A person who acts without a session: by signing in or by the link of a mail. */
+/** Returns a person who acts without a session, by signing in or through a link in a mail. */
 export function actorOf({ id, fullName: name }: UserRow, { userAgent }: RequestFacts): Actor {
   return { kind: 'user', id, name, device: describeDevice(userAgent) };
 }

@@ -35,10 +35,10 @@ import * as sessions from './sessions/sessions.service.ts';
 import { signIn } from './sign-in/sign-in.service.ts';
 import * as signingUp from './sign-in/sign-up.service.ts';
 
-/** Hears of every ended session, so that its open streams end too. */
+/** Called for each ended session, to end its open streams too. */
 export type OnSignOut = (sessionId: number) => void;
 
-/** Accounts and sessions: signing in, up and out, links in mails, and the person's own profile. */
+/** Routes of accounts and sessions: sign-in, sign-up and sign-out, links in mails, and the person's profile. */
 export function authRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
   return [
     ...sessionRoutes(platform, onSignOut),

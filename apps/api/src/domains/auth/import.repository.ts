@@ -8,18 +8,18 @@ export async function hasUsers(db: Db | Tx): Promise<boolean> {
 }
 
 export type ImportedUser = {
-  /** In lower case. */
+  /** Lowercase. */
   readonly email: string;
   readonly fullName: string;
   readonly phoneNumber: string;
   readonly passwordHash: string;
   readonly operator: boolean;
   readonly createdAt: Date;
-  /** An account of a demo, which may run the marketplace without a second factor. */
+  /** A demo account, which can run the marketplace without a second factor. */
   readonly demo: boolean;
 };
 
-/** Writes accounts as they are given; answers their ids and names by e-mail. */
+/** Inserts accounts. Returns their IDs and names by email. */
 export async function importUsers(
   tx: Tx,
   users: readonly ImportedUser[],
@@ -44,8 +44,8 @@ export async function importUsers(
 }
 
 /**
- * Ends what a demo's accounts may do: nobody stays logged in to them, and their operators need a second factor, too.
- * Their password, which is published, is right in a demo alone.
+ * Turns demo accounts into regular ones: ends their sessions and requires a second factor of operators. Their published
+ * password works only in a demo.
  */
 export async function endDemoAccounts(tx: Tx, at: Date): Promise<void> {
   const people = await tx

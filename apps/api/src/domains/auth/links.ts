@@ -6,14 +6,14 @@ const hour = 3_600_000;
 /** Lifetimes of the links in mails, in milliseconds. */
 const lifetimes = { confirm_email: 7 * 24 * hour, change_password: hour } as const;
 
-/** The stored part of a link: only the hash of its secret. */
+/** The stored part of a link, with only the hash of its secret. */
 export type NewLink = {
   readonly tokenHash: Buffer;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 };
 
-/** Makes a link to a page, for a mail (`address`) and for its table (`row`). */
+/** Creates a link to a page: its URL for the mail (`address`) and its row (`row`). */
 export function createLink(
   { publicUrl }: Pick<Platform, 'publicUrl'>,
   page: keyof typeof lifetimes,
@@ -30,10 +30,10 @@ export function createLink(
   };
 }
 
-/** At most so many mails with a link of one kind go to one person in an hour. */
+/** The maximum of mails per person, kind of link and hour. */
 export const linksAnHour = 5;
 
-/** Links made before this instant count no more. */
+/** Returns the instant from which links count towards the hourly limit. */
 export function anHourBefore(at: Date): Date {
   return new Date(at.getTime() - hour);
 }

@@ -10,7 +10,7 @@ type Person = Pick<UserRow, 'email' | 'fullName'>;
 const changeIt =
   'change your password now: choose "Forgot password?" on the login page. That signs everyone out.';
 
-/** The greeting names nobody: whoever asked for this mail chose name and address freely. */
+/** Names nobody in the greeting, because the person who asked for this mail could enter any name and address. */
 export function confirmEmailMail(email: string, link: string): Mail {
   return letterToAddress(email, 'Confirm your email address', [
     'Please confirm that this is your address by opening this link within seven days:',
@@ -45,7 +45,7 @@ export function resetLinkMail(person: Person, link: string): Mail {
 }
 
 /**
- * For the owner of an address that somebody signed up with and never confirmed. It names nobody: whoever
+ * For the owner of an address that somebody signed up with and never confirmed. Names nobody, because the person who
  * signed up chose the name.
  */
 export function startOverMail(email: string, link: string, login: string): Mail {
@@ -59,7 +59,7 @@ export function startOverMail(email: string, link: string, login: string): Mail 
   ]);
 }
 
-/** For somebody who signs up though they have an account. */
+/** For somebody who signs up but already has an account. */
 export function knownAddressMail(person: Person, link: string): Mail {
   return letter(person, 'You already have an account', [
     'Someone, probably you, tried to sign up for Counter with this address. You already have an account, so log in with it.',
@@ -76,10 +76,10 @@ export function passwordChangedMail(person: Person): Mail {
   ]);
 }
 
-/** An instant, and the way in which the mail's reader writes it. */
+/** An instant and the reader's format for it. */
 type When = { readonly at: Date; readonly dates: DateFormat };
 
-/** Writes a time with its zone: nobody knows where the reader is. */
+/** Writes a time in UTC, because the reader's time zone is unknown. */
 const inUtc = ({ at, dates }: When): string =>
   `${writeDay(dayAt(at, 'UTC'), dates)} at ${writeTimeAt(at, 'UTC', dates)} UTC`;
 
@@ -137,7 +137,7 @@ export function factorAddedMail(person: Person, what: string): Mail {
   ]);
 }
 
-/** `isProtected`: another factor is left. */
+/** `isProtected` is true if another factor is left. */
 export function factorRemovedMail(person: Person, what: string, isProtected: boolean): Mail {
   return letter(person, 'A second factor was removed from your account', [
     isProtected
@@ -163,7 +163,7 @@ export function lostFactorMail(person: Person, link: string): Mail {
   ]);
 }
 
-/** `removal` is null for a request that was refused. */
+/** `removal` is null for a refused request. */
 export function factorResetDecidedMail(person: Person, removal: When | null): Mail {
   if (!removal) {
     return letter(person, 'Your second factor stays', [
@@ -183,7 +183,7 @@ export function factorsGoneMail(person: Person): Mail {
   ]);
 }
 
-/** `link` is where a new account's person chooses a password; null where they have one. */
+/** `link` lets the owner of a new account choose a password; null if they have one. */
 export function operatorInvitedMail(person: Person, by: string, link: string | null): Mail {
   return letter(person, 'You can now run the marketplace', [
     `${by} made you an operator of the marketplace on Counter.`,

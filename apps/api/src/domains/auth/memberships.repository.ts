@@ -4,7 +4,7 @@ import type { UserRow } from './users.repository.ts';
 import type { Db, Tx } from './auth.tables.ts';
 import { usualDates } from '../../platform/kernel/usual-dates.ts';
 
-/** A store of a person, as far as it decides where they go. */
+/** The facts about a person's store that decide where they land after sign-in. */
 export type Membership = {
   readonly storeId: number;
   readonly storeName: string;
@@ -15,7 +15,7 @@ export type Membership = {
   readonly timeZone: string;
 };
 
-/** The person's stores, approved ones first, then in the order in which they were joined. */
+/** Finds the person's stores: approved ones first, then in the order they joined. */
 export async function findMemberships(db: Db | Tx, userId: number): Promise<Membership[]> {
   return db
     .selectFrom('published.storeMembers as member')
@@ -44,7 +44,7 @@ export async function findMemberships(db: Db | Tx, userId: number): Promise<Memb
     .execute();
 }
 
-/** Returns the usual format of dates in the country of a person's first store. */
+/** Returns the date format of the country of a person's first store. */
 export function usualDatesOf([store]: readonly Membership[]): DateFormat {
   return store ? usualDates(store.timeZone) : defaultDateFormat;
 }
@@ -57,7 +57,7 @@ export async function findDates(
   return chosenDateFormat(user, usualDatesOf(await findMemberships(db, user.id)));
 }
 
-/** Returns true if the person is in the team of an approved store. */
+/** Returns true if the person is a member of an approved store. */
 export async function hasApprovedStore(db: Db | Tx, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('published.storeMembers as member')
@@ -70,7 +70,7 @@ export async function hasApprovedStore(db: Db | Tx, userId: number): Promise<boo
   return row !== undefined;
 }
 
-/** The names of the person's stores that demand a second factor of their team. */
+/** Finds the names of the person's stores that require a second factor. */
 export async function findDemandingStores(tx: Tx, userId: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('published.storeMembers as member')
@@ -83,7 +83,7 @@ export async function findDemandingStores(tx: Tx, userId: number): Promise<strin
   return rows.map(({ name }) => name);
 }
 
-/** Returns the names of the stores that some people belong to. */
+/** Finds the store names of several people. */
 export async function findStoreNames(
   db: Db,
   userIds: readonly number[],

@@ -3,7 +3,7 @@ import type { Outlived } from '../../platform/jobs/maintenance.ts';
 const hour = 60 * 60 * 1000;
 const month = 30 * 24 * hour;
 
-/** The rows of accounts that nobody can ask for any more. */
+/** Retention of account rows after they have expired. */
 export const outlivedOfAccounts: readonly Outlived[] = [
   { table: 'sessions', since: 'expiresAt', kept: month },
   { table: 'devices', since: 'lastUsedAt', kept: 400 * 24 * hour },

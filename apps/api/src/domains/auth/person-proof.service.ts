@@ -12,7 +12,9 @@ import { promptAttempts } from './sign-in/origin.ts';
 import { checkPassword } from './passwords/passwords.ts';
 import { findUser, lockUser, type UserRow } from './users.repository.ts';
 
-/** Returns the check of what people prove who they are with; the binder runs it for every call that asks for it. */
+/**
+ * Returns the check of a person's password and second factor. The binder runs it for every route that requires proof.
+ */
 export function proofCheck(platform: Platform): CheckProof {
   return async (caller, body) => {
     const proof = z.parse(personProof, body);
@@ -67,9 +69,8 @@ function wrongFactor(path: 'code' | 'passkey'): ProblemError {
 }
 
 /**
- * Locks the account until the transaction ends, and returns it as it is now.
- * @throws ProblemError CONFLICT when the password was replaced, or a second factor added or removed, since
- * it was proved.
+ * Locks the account until the transaction ends, and returns its current row.
+ * @throws ProblemError CONFLICT if the password was changed, or a second factor added or removed, since the proof
  */
 export async function lockProven(tx: Tx, proven: Proven): Promise<UserRow> {
   const user = await lockUser(tx, proven.userId);

@@ -2,19 +2,19 @@ import type { Selectable, Updateable } from 'kysely';
 import type { Database, Db, Tx } from './auth.tables.ts';
 import { unlessTaken } from '../../platform/db/unless-taken.ts';
 
-/** Everything that is kept of a person; it leaves the domain in parts only. */
+/** A person's full row. It never leaves the domain as a whole. */
 export type UserRow = Selectable<Database['users']>;
 
 export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').where('email', '=', email).selectAll().executeTakeFirst();
 }
 
-/** The person behind a session or a link: there always is one. */
+/** Returns the user of a session or link, who always exists. */
 export async function findUser(db: Db | Tx, userId: number): Promise<UserRow> {
   return db.selectFrom('users').where('id', '=', userId).selectAll().executeTakeFirstOrThrow();
 }
 
-/** The same; whoever else changes the account waits until this transaction has ended. */
+/** Returns the user and locks the account for other changes until the transaction ends. */
 export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
   return tx
     .selectFrom('users')
@@ -24,7 +24,7 @@ export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** The marketplace's staff. */
+/** Finds the marketplace's operators. */
 export async function findOperators(
   tx: Db | Tx,
 ): Promise<{ readonly fullName: string; readonly email: string }[]> {
@@ -42,11 +42,11 @@ export type NewUser = {
   readonly phoneNumber: string;
   readonly passwordHash: string;
   readonly leadId: number | null;
-  /** The referrer. */
+  /** The ID of the referrer. */
   readonly referredBy: number | null;
 };
 
-/** Adds an account whose address is not confirmed yet; undefined when the address has one already. */
+/** Inserts an account with an unconfirmed address. Undefined if the address already has an account. */
 export async function createUser(tx: Tx, user: NewUser, at: Date): Promise<UserRow | undefined> {
   return tx
     .insertInto('users')
@@ -65,7 +65,7 @@ export async function createUser(tx: Tx, user: NewUser, at: Date): Promise<UserR
     .executeTakeFirst();
 }
 
-/** Takes address and password away from an account, for good. */
+/** Removes an account's address and password for good. */
 export async function closeUser(
   tx: Tx,
   userId: number,
@@ -85,12 +85,12 @@ export async function updateUser(tx: Tx, userId: number, changes: UserChanges): 
   await tx.updateTable('users').set(changes).where('id', '=', userId).execute();
 }
 
-/** Lets a person run the marketplace, or no longer. */
+/** Makes a person an operator, or removes them. */
 export async function updateOperator(tx: Tx, userId: number, operator: boolean): Promise<void> {
   await tx.updateTable('users').set({ operator }).where('id', '=', userId).execute();
 }
 
-/** Gives an account a confirmed address. False, and the transaction is lost, when another has it. */
+/** Sets a confirmed address. Returns false, with the transaction aborted, if another account has the address. */
 export async function updateEmail(
   tx: Tx,
   userId: number,

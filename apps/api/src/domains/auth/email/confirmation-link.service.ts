@@ -7,8 +7,8 @@ import { confirmEmailMail, newEmailMail } from '../mails.ts';
 import type { UserRow } from '../users.repository.ts';
 
 /**
- * Mails the link that confirms `email`: the person's present address, or one that takes over.
- * @throws ProblemError TOO_MANY_REQUESTS after 5 of these mails within an hour.
+ * Mails the link that confirms `email`: the person's current address, or a new one that will replace it.
+ * @throws ProblemError TOO_MANY_REQUESTS after 5 of these mails within an hour
  */
 export async function sendConfirmation(
   platform: Platform,

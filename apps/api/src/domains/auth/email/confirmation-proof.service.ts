@@ -13,7 +13,7 @@ import { checkPassword } from '../passwords/passwords.ts';
 import type { UserRow } from '../users.repository.ts';
 import type { SessionFacts } from '../../../platform/tenancy/sessions.ts';
 
-/** The caller who opens a confirmation link, signed in or not. */
+/** A person who opens a confirmation link, signed in or not. */
 export type Opener = { readonly session?: SessionFacts; readonly request: RequestFacts };
 
 /** The proof that an opener owns the link's account. */
@@ -22,10 +22,9 @@ export type AccountProof =
   | { readonly passwordHash: string; readonly attempts: Attempts };
 
 /**
- * Checks that the account of a link belongs to its opener: by their session, else by its password. The
- * mailbox alone proves nothing about the account, because anyone can sign up with any address. Wrong
- * passwords count as in a sign-in.
- * @throws ProblemError PASSWORD_REQUIRED, INVALID_FIELDS on `password`, or ACCOUNT_LOCKED.
+ * Checks that a link's account belongs to its opener: by their session, or else by the password. Access to the mailbox
+ * is not enough, because anyone can sign up with any address. Wrong passwords count as failed sign-ins.
+ * @throws ProblemError PASSWORD_REQUIRED, INVALID_FIELDS on `password`, or ACCOUNT_LOCKED
  */
 export async function proveAccount(
   platform: Platform,
@@ -46,9 +45,9 @@ export async function proveAccount(
 }
 
 /**
- * Checks again, with the account locked, what may have changed since the proof: the password, or the
- * lock by guesses that were sent at once.
- * @throws ProblemError INVALID_FIELDS on `password`, or ACCOUNT_LOCKED.
+ * Repeats the check with the account locked. Since the proof, the password may have changed, or concurrent guesses may
+ * have locked the account.
+ * @throws ProblemError INVALID_FIELDS on `password`, or ACCOUNT_LOCKED
  */
 export async function recheckProof(
   { tx, at }: AccountWork,

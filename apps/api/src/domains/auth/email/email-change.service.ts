@@ -13,9 +13,10 @@ import { isUnproven } from './unproven-address.service.ts';
 import { findUserByEmail, type UserRow } from '../users.repository.ts';
 
 /**
- * Mails a link to a new address, which takes over once the link is opened, and a notice to the present
- * one. An earlier wish is forgotten.
- * @throws ProblemError INVALID_FIELDS or EMAIL_TAKEN on `email`, or TOO_MANY_REQUESTS after 5 of these mails within an hour.
+ * Mails a link to a new address, and a notice to the current one. The new address takes effect once the link is opened.
+ * Cancels an earlier change.
+ * @throws ProblemError INVALID_FIELDS or EMAIL_TAKEN on `email`, or TOO_MANY_REQUESTS after 5 of these mails within an
+ * hour
  */
 export async function requestEmailChange(
   platform: Platform,

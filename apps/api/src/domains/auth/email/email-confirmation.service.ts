@@ -26,17 +26,17 @@ import { findUser, lockUser, updateEmail, updateUser, type UserRow } from '../us
 
 type Confirmed = {
   readonly email: string;
-  /** Sessions of the account that held the address before, without having proven it. */
+  /** Sessions of the account that held the address before, without proof. */
   readonly ended: Ended;
 };
 
 type Confirmation = z.output<typeof confirmEmailRequest>;
 
 /**
- * Confirms the address that a link was mailed to; a new address takes over. The opener must be signed in
- * to the account or know its password. Returns the address, also for a link that was used before.
- * @throws ProblemError NOT_FOUND, LINK_EXPIRED, PASSWORD_REQUIRED, INVALID_FIELDS on `password`,
- * ACCOUNT_LOCKED, or EMAIL_TAKEN when somebody else has the new address by now.
+ * Confirms the address of a mailed link; a new address replaces the old one. The opener must be signed in to the
+ * account or know its password. Returns the address, also for a used link.
+ * @throws ProblemError NOT_FOUND, LINK_EXPIRED, PASSWORD_REQUIRED, INVALID_FIELDS on `password`, ACCOUNT_LOCKED, or
+ * EMAIL_TAKEN if somebody else has taken the new address since
  */
 export async function confirmEmail(
   platform: Platform,
@@ -98,7 +98,7 @@ async function confirm(
   return [];
 }
 
-/** No link that went to the old address may reach into the account any more. */
+/** Replaces the address. Links sent to the old one must not open the account any more. */
 async function takeOver(
   platform: Platform,
   work: AccountWork,
@@ -120,13 +120,13 @@ async function takeOver(
 
 export type Resent = {
   readonly email: string;
-  /** False where there is nothing left to confirm. */
+  /** False if nothing is left to confirm. */
   readonly sent: boolean;
 };
 
 /**
- * Mails the link once more: to the address that is to take over, else to the present one.
- * @throws ProblemError TOO_MANY_REQUESTS after 5 of these mails within an hour.
+ * Mails the link again: to the new address of a pending change, or else to the current one.
+ * @throws ProblemError TOO_MANY_REQUESTS after 5 of these mails within an hour
  */
 export async function resendConfirmation(
   platform: Platform,

@@ -29,7 +29,7 @@ export async function findConfirmation(db: Db | Tx, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Returns the times of the person's links since an instant, oldest first. */
+/** Returns the creation times of the person's links since an instant, oldest first. */
 export async function findConfirmationTimes(tx: Tx, userId: number, since: Date): Promise<Date[]> {
   const rows = await tx
     .selectFrom('emailConfirmations')
@@ -41,7 +41,7 @@ export async function findConfirmationTimes(tx: Tx, userId: number, since: Date)
   return rows.map((row) => row.createdAt);
 }
 
-/** The address that takes over once its link is opened; null when none is awaited. */
+/** Returns the new address of a pending change; null without one. */
 export async function findPendingEmail(
   db: Db | Tx,
   user: { readonly id: number; readonly email: string },
@@ -59,7 +59,7 @@ export async function findPendingEmail(
   return row?.email ?? null;
 }
 
-/** Uses a link up. True for the one caller who did it. */
+/** Marks a link as used. Of concurrent callers, only one gets true. */
 export async function spendConfirmation(tx: Tx, id: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('emailConfirmations')
@@ -71,7 +71,7 @@ export async function spendConfirmation(tx: Tx, id: number, at: Date): Promise<b
   return numUpdatedRows === 1n;
 }
 
-/** Lets every open link of the person expire; those to the address `but` stay where it is given. */
+/** Expires the person's open links, except those to the address `but` if it is given. */
 export async function expireConfirmations(
   tx: Tx,
   userId: number,

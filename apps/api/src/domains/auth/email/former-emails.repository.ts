@@ -3,7 +3,7 @@ import type { Db, Tx } from '../auth.tables.ts';
 
 const marketplace = 0;
 
-/** The addresses that some people had and gave up since an instant: to them goes what must reach them. */
+/** Finds the addresses that people gave up since an instant. Important mails go to these too. */
 export async function findFormerEmails(
   db: Db | Tx,
   userIds: readonly number[],

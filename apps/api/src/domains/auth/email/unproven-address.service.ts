@@ -20,8 +20,8 @@ import {
 } from '../users.repository.ts';
 
 /**
- * Returns true if nobody has confirmed the account's address, so that whoever reads its mail can
- * take it over. Staff and the teams of approved stores count as confirmed.
+ * Returns true if nobody has confirmed the account's address, so whoever reads its mail can take it over. Operators and
+ * the teams of approved stores count as confirmed.
  */
 export async function isUnproven(db: Db | Tx, user: UserRow): Promise<boolean> {
   if (user.emailConfirmedAt || user.operator) return false;
@@ -31,9 +31,8 @@ export async function isUnproven(db: Db | Tx, user: UserRow): Promise<boolean> {
 type Closing = Pick<Platform, 'closeApplications'>;
 
 /**
- * Takes an address away from the account that holds it without having proven it, for a person who has. The
- * account is closed, and keeps everything that was entered in it: nothing of it reaches the person, and
- * nobody gets in with what its holder set up. Returns the sessions that ended.
+ * Takes an address from an account that never proved it, for a person who has. The account is closed with all its data:
+ * the person sees none of it, and its holder's credentials don't work for them. Returns the ended sessions.
  */
 export async function freeAddress(
   { closeApplications }: Closing,
@@ -63,8 +62,8 @@ export async function freeAddress(
 }
 
 /**
- * Creates an account with an address that its person has proven by a link in a mail. Undefined when
- * another proven account has it.
+ * Creates an account with an address that the person has proven through a link in a mail. Undefined if another proven
+ * account has the address.
  */
 export async function createProvenUser(
   platform: Closing,

@@ -16,9 +16,8 @@ import { lockUser, updateUser, type UserRow } from '../users.repository.ts';
 const appName = 'authenticator app';
 
 /**
- * Offers a secret for an authenticator app; a later offer replaces it. Nothing counts until a code of it
- * was confirmed.
- * @throws ProblemError CONFLICT when the person has one already.
+ * Offers a secret for an authenticator app; replaces an earlier offer. It takes effect once a code is confirmed.
+ * @throws ProblemError CONFLICT if the person already has an app
  */
 export async function offerSecondFactor(
   platform: Platform,
@@ -37,8 +36,8 @@ export async function offerSecondFactor(
 }
 
 /**
- * Adds the offered authenticator app, and mails its owner.
- * @throws ProblemError INVALID_FIELDS on `code`, or CONFLICT when it is there already or was not offered.
+ * Adds the offered authenticator app and mails the owner.
+ * @throws ProblemError INVALID_FIELDS on `code`, or CONFLICT if the app was already added or never offered
  */
 export async function confirmSecondFactor(
   platform: Platform,
@@ -80,8 +79,8 @@ function findOfferedStep(platform: Platform, user: UserRow, code: string, at: Da
 }
 
 /**
- * Removes the authenticator app and mails its owner, or takes back an offer that was not confirmed.
- * @throws ProblemError CONFLICT where it is the last factor of somebody who must have one.
+ * Removes the authenticator app and mails the owner, or cancels an unconfirmed offer.
+ * @throws ProblemError CONFLICT if it is the last factor of a person who must have one
  */
 export async function removeSecondFactor(
   platform: Platform,
@@ -105,8 +104,8 @@ export async function removeSecondFactor(
 }
 
 /**
- * Replaces the recovery codes and mails their owner; the new ones are never shown again.
- * @throws ProblemError CONFLICT when the person has no second factor.
+ * Replaces the recovery codes and mails the owner. The new codes are returned only this once.
+ * @throws ProblemError CONFLICT if the person has no second factor
  */
 export async function renewRecoveryCodes(
   platform: Platform,

@@ -11,15 +11,15 @@ import { updateUser, type UserRow } from '../users.repository.ts';
 
 /** Side effects of adding a second factor. */
 export type FactorAdded = {
-  /** The recovery codes of a first factor; empty if the person already has codes. */
+  /** The recovery codes, created with the first factor; empty if the person already has codes. */
   readonly recoveryCodes: readonly string[];
-  /** Sessions from before the first factor. */
+  /** Sessions opened before the first factor, which it ended. */
   readonly ended: Ended;
 };
 
 /**
- * Notes that a factor was added. The first one comes with recovery codes and ends every other session: they
- * were opened with the password alone. The account must be locked.
+ * Records that a factor was added. The first one creates recovery codes and ends all other sessions, because those were
+ * opened with the password alone. The account must be locked.
  */
 export async function afterAdding(
   { tx, at }: AccountWork,
@@ -35,9 +35,9 @@ export async function afterAdding(
 }
 
 /**
- * Notes that a factor was removed; returns whether another one is left. With the last one the recovery codes
- * go. The account must be locked.
- * @throws ProblemError CONFLICT where it was the last one and the person must have one.
+ * Records that a factor was removed, and returns whether another one is left. Deletes the recovery codes with the last
+ * one. The account must be locked.
+ * @throws ProblemError CONFLICT if it was the last one and the person must have one
  */
 export async function afterRemoving(tx: Tx, user: UserRow): Promise<boolean> {
   const hasPasskey = (await findPasskeys(tx, user.id)).length > 0;
@@ -48,7 +48,7 @@ export async function afterRemoving(tx: Tx, user: UserRow): Promise<boolean> {
   return false;
 }
 
-/** Removes everything that a person could prove a second factor with. The account must be locked. */
+/** Removes all of a person's second factors and recovery codes. The account must be locked. */
 export async function removeAllFactors(tx: Tx, userId: number): Promise<void> {
   const nothing = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
   await updateUser(tx, userId, { ...nothing, secondFactorAt: null });

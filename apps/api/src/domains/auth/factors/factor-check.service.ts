@@ -20,7 +20,7 @@ type Given = {
   readonly sessionId: number;
 };
 
-/** Checks a second factor inside a session and uses it up; false when it is wrong or was used before. */
+/** Checks a second factor within a session and marks it as used. Returns false for a wrong or used one. */
 export async function spendFactor(
   platform: Platform,
   request: RequestFacts,
@@ -38,7 +38,9 @@ export async function spendFactor(
   return changeAccount(platform, request, async (work) => recordUse(work.tx, use, work.at));
 }
 
-/** Uses up a code of the authenticator app or a recovery code; null when it is wrong or was used before. */
+/**
+ * Checks a code of the authenticator app or a recovery code and marks it as used. Returns null for a wrong or used one.
+ */
 export async function spendCode(
   platform: Platform,
   { tx, at }: AccountWork,
@@ -66,7 +68,7 @@ async function spendDigits(
   return typeof step === 'number' && spendTimeStep(tx, user.id, step);
 }
 
-/** Returns the fields that ask for the person's second factor, the first choice first. */
+/** Returns the fields that ask for the person's second factor, preferred first. */
 export async function wantedFactors(db: Db | Tx, user: UserRow) {
   const passkeys = await findPasskeys(db, user.id);
   const code = {

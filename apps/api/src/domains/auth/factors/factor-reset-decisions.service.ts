@@ -20,7 +20,7 @@ const waitingMs = 72 * 3_600_000;
 
 const jobName = 'auth.resetFactors';
 
-/** Lists the latest requests for the marketplace's staff. */
+/** Lists the latest requests for operators. */
 export async function findFactorResets({ db }: Platform): Promise<FactorReset[]> {
   const rows = await findResets(db);
   const stores = await findStoreNames(
@@ -43,8 +43,8 @@ export async function findFactorResets({ db }: Platform): Promise<FactorReset[]>
 }
 
 /**
- * Approves or refuses a request, and mails the person. An approved one takes effect after 72 hours.
- * @throws ProblemError NOT_FOUND, NOT_ALLOWED for the operator's own request, or CONFLICT when it is closed.
+ * Approves or refuses a request and mails the person. An approval takes effect after 72 hours.
+ * @throws ProblemError NOT_FOUND, NOT_ALLOWED for the operator's own request, or CONFLICT if it is closed
  */
 export async function decideFactorReset(
   platform: Platform,
@@ -86,14 +86,14 @@ export async function decideFactorReset(
 
 const payloadSchema = z.object({ resetId: z.int() });
 
-/** The timed work of lost factors, by the name of the job. */
+/** Scheduled jobs of lost factors, by job name. */
 export function factorResetTasks(platform: Platform): Readonly<Record<string, Task>> {
   return {
     [jobName]: async (payload) => takeEffect(platform, payloadSchema.parse(payload).resetId),
   };
 }
 
-/** Removes the factors of an approved request that nobody has cancelled, and ends all sessions. */
+/** Removes the factors of an approved request and ends all sessions. Does nothing if the request was cancelled. */
 async function takeEffect(platform: Platform, resetId: number): Promise<void> {
   const requestId = `factor-reset-${resetId}`;
   const request = {

@@ -3,7 +3,7 @@ import type { Database, Db, Tx } from '../auth.tables.ts';
 
 export type FactorResetRow = Selectable<Database['factorResets']>;
 
-/** Opens a request; returns its id, or undefined while one of the person is open. */
+/** Opens a request and returns its ID; undefined if the person already has an open one. */
 export async function createFactorReset(
   tx: Tx,
   request: { userId: number; tokenHash: Buffer; at: Date; from: string },
@@ -46,7 +46,7 @@ type Decision = Pick<FactorResetRow, 'decidedAt' | 'decidedBy' | 'note' | 'effec
   readonly state: 'APPROVED' | 'REFUSED';
 };
 
-/** Decides a request that waits. True for the one caller who did it. */
+/** Decides a waiting request. Of concurrent callers, only one gets true. */
 export async function decideReset(tx: Tx, id: number, decision: Decision): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('factorResets')
@@ -57,7 +57,7 @@ export async function decideReset(tx: Tx, id: number, decision: Decision): Promi
   return numUpdatedRows === 1n;
 }
 
-/** Ends the open request of a person; returns whether there was one. */
+/** Ends a person's open request. Returns false without one. */
 export async function endOpenReset(
   tx: Tx,
   userId: number,
@@ -73,7 +73,7 @@ export async function endOpenReset(
   return numUpdatedRows > 0n;
 }
 
-/** Returns the latest requests, open ones first, with whom they are about. */
+/** Finds the latest requests and their people, open requests first. */
 export async function findResets(db: Db) {
   return db
     .selectFrom('factorResets')

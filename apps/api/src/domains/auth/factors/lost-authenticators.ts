@@ -6,7 +6,7 @@ import { replaceRecoveryCodes } from './second-factor.repository.ts';
 import { sealedOfAccounts } from './totp-secret.ts';
 import { lockUser, updateUser } from '../users.repository.ts';
 
-/** Authenticator apps without their secret. People with a passkey keep it. */
+/** Handles authenticator apps whose secrets can't be decrypted. Passkeys stay. */
 export const lostAuthenticators: KeyLossHandler = {
   what: 'authenticator apps',
   consequence:

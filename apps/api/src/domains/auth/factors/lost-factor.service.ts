@@ -16,13 +16,13 @@ import type { Mail } from '../../../platform/clients/mail/letter.ts';
 
 const day = 24 * 3_600_000;
 
-/** The time a former address still gets these mails, in milliseconds. */
+/** How long a former address gets these mails, in milliseconds. */
 const formerFor = 30 * day;
 
 /**
- * Opens a request to remove a lost second factor, after the right password. Every address of the account gets
- * a link that cancels it. A request that is open already stays as it is.
- * @throws ProblemError WRONG_CREDENTIALS, ACCOUNT_LOCKED, or CONFLICT without a second factor.
+ * Opens a request to remove a lost second factor, after the right password. Every address of the account gets a link
+ * that cancels it. An open request stays as it is.
+ * @throws ProblemError WRONG_CREDENTIALS, ACCOUNT_LOCKED, or CONFLICT without a second factor
  */
 export async function reportLostFactor(
   platform: Platform,
@@ -57,7 +57,7 @@ export async function reportLostFactor(
   });
 }
 
-/** Sends a mail to the person, and to addresses that they gave up lately. */
+/** Mails the person at the current address and at recently given up ones. */
 export async function mailAllAddresses(
   work: AccountWork,
   user: UserRow,
@@ -72,8 +72,8 @@ export async function mailAllAddresses(
 }
 
 /**
- * Cancels a request with the link of its mail; one that is cancelled stays so.
- * @throws ProblemError NOT_FOUND, or LINK_USED when it has taken effect or was refused.
+ * Cancels a request through the link in its mail. Does nothing if it is already cancelled.
+ * @throws ProblemError NOT_FOUND, or LINK_USED if it took effect or was refused
  */
 export async function cancelByLink(
   platform: Platform,

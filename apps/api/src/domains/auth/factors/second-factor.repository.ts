@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../auth.tables.ts';
 
-/** Puts new codes in the place of whatever the person had. */
+/** Replaces all of a person's codes. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   userId: number,
@@ -24,7 +24,7 @@ export async function countRecoveryCodes(db: Db | Tx, userId: number): Promise<n
   return left;
 }
 
-/** Uses a code up. True for the one caller who did it. */
+/** Marks a code as used. Of concurrent callers, only one gets true. */
 export async function spendRecoveryCode(
   tx: Tx,
   userId: number,
@@ -41,7 +41,9 @@ export async function spendRecoveryCode(
   return numUpdatedRows === 1n;
 }
 
-/** Uses a time step of the authenticator app up, and all before it. True for the one caller who did it. */
+/**
+ * Marks a time step of the authenticator app, and all earlier ones, as used. Of concurrent callers, only one gets true.
+ */
 export async function spendTimeStep(tx: Tx, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')

@@ -4,7 +4,7 @@ import type { UserRow } from '../users.repository.ts';
 
 type Owner = Pick<UserRow, 'id'>;
 
-/** The sealed secrets of authenticator apps. */
+/** The columns with encrypted secrets of authenticator apps. */
 export const sealedOfAccounts = {
   table: 'users',
   row: 'id',
@@ -13,12 +13,12 @@ export const sealedOfAccounts = {
 
 const placeFor = ({ id }: Owner): string => placeOf(sealedOfAccounts, 'totpSecret', id);
 
-/** The secret of an authenticator app as it is kept. */
+/** Encrypts the secret of an authenticator app for storage. */
 export function sealTotpSecret({ vault }: Platform, user: Owner, secret: string): Buffer {
   return vault.seal(secret, placeFor(user));
 }
 
-/** The secret again, confirmed or only offered; null where there is none. */
+/** Decrypts the secret, whether confirmed or only offered; null without one. */
 export function openTotpSecret(
   { vault }: Platform,
   user: Owner & Pick<UserRow, 'totpSecret'>,

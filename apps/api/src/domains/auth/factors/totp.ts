@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const seconds = 30;
 
-/** A new secret for an authenticator app, in base32. */
+/** Creates a secret for an authenticator app, in base32. */
 export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
@@ -12,7 +12,7 @@ export function totpUri(secret: string, email: string): string {
   return totp(secret, email).toString();
 }
 
-/** The time step a code belongs to, one before and one after the present included; null for a wrong code. */
+/** Finds the time step of a code, which may also be the previous or the next one; null for a wrong code. */
 export function findTimeStep(secret: string, code: string, at: Date): number | null {
   const timestamp = at.getTime();
   const distance = totp(secret).validate({ token: code, timestamp, window: 1 });

@@ -17,7 +17,7 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'closeApplications'>;
 
 type AddedOperator = {
   readonly email: string;
-  /** The link at which the person of a new account chooses a password within an hour; null where they have one. */
+  /** The link to choose a password within an hour, for a new account; null if the person has a password. */
   readonly password: string | null;
 };
 
@@ -34,9 +34,9 @@ const noRequest: RequestFacts = {
 };
 
 /**
- * Lets a person run the marketplace. Replaces an account with an unconfirmed address, as it may be anybody's.
- * Checks no permission: only commands may call it.
- * @throws ProblemError CONFLICT if the person is an operator already.
+ * Makes a person an operator. Replaces an account with an unconfirmed address, because anybody may own it. Checks no
+ * permission, so only commands may call it.
+ * @throws ProblemError CONFLICT if the person is already an operator
  */
 export async function addOperator(
   parts: Parts,
@@ -57,9 +57,9 @@ export async function addOperator(
 }
 
 /**
- * Gives an operator who can't log in another link to choose a password. Second factor and password are removed, and all
- * devices signed out. Checks no permission: only commands may call it.
- * @throws ProblemError NOT_FOUND where no operator has this address.
+ * Gives an operator who can't log in a new link to choose a password. Removes the password and second factor and ends
+ * all sessions. Checks no permission, so only commands may call it.
+ * @throws ProblemError NOT_FOUND if no operator has this address
  */
 export async function resetOperator(parts: Parts, email: string): Promise<AddedOperator> {
   return inTransaction(parts.db, async (tx) => {
@@ -83,9 +83,9 @@ type Appointed = {
 };
 
 /**
- * Lets a person run the marketplace, as a part of something greater. An existing account is signed out: its open
- * sessions were not an operator's. Checks no permission.
- * @throws ProblemError CONFLICT if the person is an operator already.
+ * Makes a person an operator within an open transaction. Ends the sessions of an existing account, because they were
+ * opened without an operator's checks. Checks no permission.
+ * @throws ProblemError CONFLICT if the person is already an operator
  */
 export async function appointPerson(
   parts: Pick<Parts, 'publicUrl' | 'closeApplications'>,

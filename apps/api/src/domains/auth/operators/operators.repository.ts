@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../auth.tables.ts';
 import type { UserRow } from '../users.repository.ts';
 
-/** Returns the people who run the marketplace by name, with their last sign-in as far as sessions are kept. */
+/** Finds the operators by name, with their last sign-in among the stored sessions. */
 export async function findOperatorRows(db: Db) {
   return db
     .selectFrom('users')
@@ -22,7 +22,7 @@ export async function findOperatorRows(db: Db) {
     .execute();
 }
 
-/** Locks everybody who runs the marketplace, so that no two of them end each other. */
+/** Locks all operators, so that no two of them can remove each other. */
 export async function lockOperators(tx: Tx): Promise<UserRow[]> {
   return tx
     .selectFrom('users')

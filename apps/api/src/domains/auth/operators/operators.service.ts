@@ -14,7 +14,7 @@ import { endSessions } from '../sessions/sessions.repository.ts';
 import type { Ended } from '../sessions/sessions.service.ts';
 import { updateOperator, type UserRow } from '../users.repository.ts';
 
-/** Lists the people who run the marketplace, by name. */
+/** Lists the operators by name. */
 export async function findOperatorPeople(
   { db }: Platform,
   { userId }: SessionFacts,
@@ -31,8 +31,8 @@ export async function findOperatorPeople(
 }
 
 /**
- * Lets a person run the marketplace and mails them. Returns the sessions that ended.
- * @throws ProblemError CONFLICT if they do already.
+ * Makes a person an operator and mails them. Returns the ended sessions.
+ * @throws ProblemError CONFLICT if they already are one
  */
 export async function inviteOperator(
   platform: Platform,
@@ -50,9 +50,9 @@ export async function inviteOperator(
 }
 
 /**
- * Takes password and second factor from an operator who lost them, and mails a link to choose a password, so that only
- * who reads their mail gets in. Returns the sessions that ended.
- * @throws ProblemError NOT_FOUND, or NOT_ALLOWED for the caller's own account.
+ * Removes the password and second factor of an operator who lost them, and mails a link to choose a password. Only the
+ * reader of the operator's mail can sign in. Returns the ended sessions.
+ * @throws ProblemError NOT_FOUND, or NOT_ALLOWED for the caller's own account
  */
 export async function resetSignIn(
   platform: Platform,
@@ -73,8 +73,8 @@ export async function resetSignIn(
 }
 
 /**
- * Ends a person's access to the marketplace at once. Returns the sessions that ended.
- * @throws ProblemError NOT_FOUND, or CONFLICT where nobody would be left who can log in and run it.
+ * Removes an operator at once. Returns the ended sessions.
+ * @throws ProblemError NOT_FOUND, or CONFLICT if nobody would be left who can log in and run the marketplace
  */
 export async function endOperator(
   platform: Platform,
@@ -101,7 +101,7 @@ export async function endOperator(
   });
 }
 
-/** Locks the operators until the transaction ends, and returns one of them beside the others. */
+/** Locks all operators until the transaction ends. Returns one of them and the others. */
 async function lockOperator(
   { tx }: AccountWork,
   proven: Proven,
@@ -110,14 +110,14 @@ async function lockOperator(
   const all = await lockOperators(tx);
   const caller = await lockProven(tx, proven);
   const person = all.find(({ id }) => id === operatorId);
-  // Somebody may have ended the caller's own access since the call began.
+  // Somebody may have removed the caller since the call began.
   if (!person || !caller.operator) {
     throw new ProblemError('NOT_FOUND', 'This person is no longer an operator. Reload the page.');
   }
   return { person, others: all.filter(({ id }) => id !== operatorId) };
 }
 
-/** Returns true for an operator who has all that it takes to log in. Those of a demo need no second factor. */
+/** Returns true for an operator who can log in. Demo operators need no second factor. */
 function canRun({ secondFactorAt, demo, closedAt }: UserRow): boolean {
   return closedAt === null && (secondFactorAt !== null || demo);
 }

@@ -4,7 +4,7 @@ import { createLink } from '../links.ts';
 import { createReset } from '../passwords/password-resets.repository.ts';
 import type { UserRow } from '../users.repository.ts';
 
-/** Makes a link at which a person chooses a password within an hour. */
+/** Creates a link to choose a password within an hour. */
 export async function createPasswordLink(
   parts: Pick<Platform, 'publicUrl'>,
   { tx, at }: AccountWork,

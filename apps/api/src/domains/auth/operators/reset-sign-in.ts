@@ -13,8 +13,8 @@ import { updateUser, type UserRow } from '../users.repository.ts';
 import { createPasswordLink } from './password-link.ts';
 
 /**
- * Takes password and second factor from an operator, signs them out and mails them a link to choose a password. Returns
- * the link, too. Checks no permission.
+ * Removes an operator's password and second factor, ends their sessions and mails a link to choose a password, which it
+ * also returns. Checks no permission.
  */
 export async function resetSignInOf(
   parts: Pick<Platform, 'publicUrl'>,

@@ -1,6 +1,6 @@
 import type { Db } from '../auth.tables.ts';
 
-/** Purpose and binding of a challenge. A challenge for another purpose or session is refused. */
+/** Purpose and session of a challenge. It is valid for no other. */
 export type ChallengeBinding =
   | { readonly purpose: 'SIGN_IN' }
   | { readonly purpose: 'REGISTER' | 'PROVE'; readonly sessionId: number };
@@ -22,7 +22,10 @@ export async function createChallenge(
     .execute();
 }
 
-/** Uses a challenge up, whatever comes of it. True for the one caller who did it, in time and as bound. */
+/**
+ * Deletes a challenge, even if it is invalid. Of concurrent callers, only one gets true, if the challenge is live and
+ * matches the binding.
+ */
 export async function spendChallenge(
   db: Db,
   challengeHash: Buffer,

@@ -15,10 +15,10 @@ import {
 const challengeMinutes = 5;
 export const challengeMs = challengeMinutes * 60_000;
 
-/** Loads the library of passkeys when it is first needed: its 200 modules are a twentieth of a start. */
+/** Loads the passkey library on first use, because its 200 modules take a twentieth of the startup time. */
 export const loadWebauthn = async () => import('@simplewebauthn/server');
 
-/** Makes a challenge that works once, for five minutes, and keeps its hash. */
+/** Creates a challenge that is valid once, for five minutes, and stores its hash. */
 export async function issueChallenge(
   { db, clock }: Platform,
   binding: ChallengeBinding,
@@ -29,7 +29,7 @@ export async function issueChallenge(
   return challenge;
 }
 
-/** Returns a check for the library that uses a challenge up. */
+/** Returns the library's callback that checks a challenge and marks it as used. */
 export function challengeCheck({ db, clock }: Platform, binding: ChallengeBinding) {
   return async (signed: string): Promise<boolean> => {
     const challenge = Buffer.from(signed, 'base64url').toString('utf8');
@@ -37,15 +37,15 @@ export function challengeCheck({ db, clock }: Platform, binding: ChallengeBindin
   };
 }
 
-/** The site that passkeys belong to: the installation's public address. */
+/** The relying party of passkeys: the installation's public address. */
 export function relyingParty({ publicUrl }: Pick<Platform, 'publicUrl'>) {
   const { origin, hostname } = new URL(publicUrl());
   return { origin, rpId: hostname };
 }
 
 /**
- * Checks an assertion: a known passkey, our site, a live challenge, the person verified by their device, and
- * a counter that went up. Returns null when any of it does not hold.
+ * Checks an assertion: a known passkey, our site, a live challenge, a user verified by the device, and a counter that
+ * increased. Returns null if a check fails.
  */
 export async function checkAssertion(
   platform: Platform,
@@ -73,7 +73,7 @@ export async function checkAssertion(
     const { newCounter: signCount } = authenticationInfo;
     return verified ? { passkeyId: passkey.id, userId: passkey.userId, signCount } : null;
   } catch (error) {
-    // The library throws for everything that a forged or replayed assertion can have wrong.
+    // The library throws for every forged or replayed assertion.
     const reason = error instanceof Error ? error.message : String(error);
     platform.log.info({ reason, passkeyId: passkey.id }, 'refused a passkey');
     return null;

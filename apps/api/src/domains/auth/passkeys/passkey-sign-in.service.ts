@@ -12,10 +12,10 @@ import { openSession } from '../sessions/sessions.service.ts';
 import { lockUser } from '../users.repository.ts';
 
 /**
- * Signs a person in with a passkey. The device has verified them, so it counts as both factors, and wrong
- * passwords typed by others don't lock it out.
- * @throws ProblemError WRONG_CREDENTIALS when the passkey is not known here, was refused, or belongs to
- * another account than `email`.
+ * Signs a person in with a passkey. It counts as both factors, because the device has verified the person. Other
+ * people's wrong passwords don't lock it out.
+ * @throws ProblemError WRONG_CREDENTIALS if the passkey is unknown, was refused, or belongs to another account than
+ * `email`
  */
 export async function signInWithPasskey(
   platform: Platform,

@@ -3,7 +3,7 @@ import type { Database, Db, Tx } from '../auth.tables.ts';
 
 export type PasskeyRow = Selectable<Database['passkeys']>;
 
-/** Returns a person's passkeys, the oldest first. */
+/** Finds a person's passkeys, oldest first. */
 export async function findPasskeys(db: Db | Tx, userId: number): Promise<PasskeyRow[]> {
   return db.selectFrom('passkeys').where('userId', '=', userId).orderBy('id').selectAll().execute();
 }
@@ -23,7 +23,7 @@ export async function findPasskeyByCredential(
     .executeTakeFirst();
 }
 
-/** Adds a passkey; false when its credential is registered already. */
+/** Inserts a passkey. Returns false if its credential is already registered. */
 export async function createPasskey(
   tx: Tx,
   passkey: Omit<PasskeyRow, 'id' | 'lastUsedAt'>,
@@ -36,7 +36,7 @@ export async function createPasskey(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Removes a passkey of a person; returns its name, or undefined when they have no such one. */
+/** Deletes a person's passkey. Returns its name, or undefined if they have no such passkey. */
 export async function deletePasskey(
   tx: Tx,
   userId: number,
@@ -55,7 +55,7 @@ export async function deleteAllPasskeys(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('passkeys').where('userId', '=', userId).execute();
 }
 
-/** A checked use of a passkey. */
+/** A verified use of a passkey. */
 export type PasskeyUse = {
   readonly passkeyId: number;
   readonly userId: number;
@@ -63,8 +63,8 @@ export type PasskeyUse = {
 };
 
 /**
- * Records a use of a passkey. False when it was removed meanwhile, or its counter has moved on: authenticators
- * that count never repeat a number, so a copy of one is noticed. 0 means that it does not count.
+ * Records a use of a passkey. Returns false if the passkey was removed meanwhile or its counter did not increase, which
+ * reveals a cloned authenticator. A counter of 0 means that the authenticator doesn't count.
  */
 export async function recordUse(
   tx: Tx,

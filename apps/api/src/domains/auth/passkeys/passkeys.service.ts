@@ -19,13 +19,16 @@ import { findProfile } from '../profile/profile.service.ts';
 import { findUser, lockUser } from '../users.repository.ts';
 import type { SessionFacts } from '../../../platform/tenancy/sessions.ts';
 
-/** EdDSA, ES256 and RS256: what browsers make. */
+/** EdDSA, ES256 and RS256, the algorithms of browsers. */
 const algorithms = [-8, -7, -257];
 
-/** Passkeys per person. */
+/** The maximum per person. */
 const maxPasskeys = 20;
 
-/** Returns the options for a new passkey: one that signs in on its own, after the device has verified the person. */
+/**
+ * Returns the options for a new passkey. It must be discoverable, so that it signs in without an email, and verify the
+ * user.
+ */
 export async function startPasskey(
   platform: Platform,
   { sessionId, userId }: SessionFacts,
@@ -53,9 +56,8 @@ export async function startPasskey(
 }
 
 /**
- * Adds a passkey that answers a challenge of this session, and mails its owner.
- * @throws ProblemError INVALID_FIELDS on `passkey` when the answer does not hold, CONFLICT when it is
- * registered already.
+ * Adds a passkey that answers a challenge of this session, and mails the owner.
+ * @throws ProblemError INVALID_FIELDS on `passkey` for an invalid answer, CONFLICT if it is already registered
  */
 export async function addPasskey(
   platform: Platform,
@@ -114,7 +116,7 @@ async function checkRegistration(
     });
     if (registrationInfo) return registrationInfo.credential;
   } catch (error) {
-    // The library throws for everything that a forged or late answer can have wrong.
+    // The library throws for every forged or late answer.
     const reason = error instanceof Error ? error.message : String(error);
     platform.log.info({ reason }, 'refused a new passkey');
   }
@@ -122,8 +124,8 @@ async function checkRegistration(
 }
 
 /**
- * Removes a passkey, and mails its owner.
- * @throws ProblemError NOT_FOUND, or CONFLICT where it is the last factor of somebody who must have one.
+ * Removes a passkey and mails the owner.
+ * @throws ProblemError NOT_FOUND, or CONFLICT if it is the last factor of a person who must have one
  */
 export async function removePasskey(
   platform: Platform,
@@ -143,7 +145,7 @@ export async function removePasskey(
   return findProfile(platform, session.userId);
 }
 
-/** Returns a challenge for one of the person's own passkeys, inside a session. */
+/** Returns the options to prove one of the person's own passkeys within a session. */
 export async function startPasskeyProof(
   platform: Platform,
   { sessionId, userId }: SessionFacts,
@@ -163,7 +165,7 @@ export async function startPasskeyProof(
   return JSON.stringify(options);
 }
 
-/** Returns a challenge for any passkey of this site. */
+/** Returns the options to sign in with any passkey of this site. */
 export async function startPasskeySignIn(platform: Platform): Promise<string> {
   const { generateAuthenticationOptions } = await loadWebauthn();
   const options = await generateAuthenticationOptions({

@@ -14,7 +14,7 @@ import type { Ended } from '../sessions/sessions.service.ts';
 import { findUser, updateUser, type UserRow } from '../users.repository.ts';
 
 /**
- * Sets a new password and ends every other session of the person; returns which.
+ * Sets a new password and ends the person's other sessions. Returns the ended sessions.
  * @throws ProblemError INVALID_FIELDS on `newPassword`
  */
 export async function changePassword(
@@ -36,9 +36,8 @@ export async function changePassword(
 }
 
 /**
- * Whoever got in with the old password is out: its sessions end but the one to be kept, its devices are
- * unknown again, its links work no longer, and no new address they asked for takes over. The account must
- * be locked.
+ * Replaces a password and shuts out anyone who got in with the old one: ends all sessions except `keptSession`, forgets
+ * known devices, and invalidates links and pending address changes. The account must be locked.
  */
 export async function replacePassword(
   { tx, at }: AccountWork,

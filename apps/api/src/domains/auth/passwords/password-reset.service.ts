@@ -18,10 +18,10 @@ import type { Ended } from '../sessions/sessions.service.ts';
 import { createProvenUser, isUnproven } from '../email/unproven-address.service.ts';
 import { findUser, lockUser, updateUser, type UserRow } from '../users.repository.ts';
 
-/** Longer than the work takes, so that the time of the answer does not tell who has an account. */
+/** Longer than the work takes, so response times don't reveal who has an account. */
 const answerAfterMs = 200;
 
-/** Mails a link for a new password to whoever has the address; 5 an hour at most, then nothing. */
+/** Mails a link to set a new password if the address has an account. Silently stops after 5 an hour. */
 export async function forgotPassword(
   platform: Platform,
   email: string,
@@ -34,9 +34,9 @@ export async function forgotPassword(
 }
 
 /**
- * Finds a link for a new password that still works: until when, and whether it gives a new account because
- * nobody has proven the address.
- * @throws ProblemError NOT_FOUND, LINK_USED or LINK_EXPIRED, each with what to do now.
+ * Finds a live link to set a new password: its account, its expiry, and whether it starts a new account because nobody
+ * has proven the address.
+ * @throws ProblemError NOT_FOUND, LINK_USED or LINK_EXPIRED, each with advice
  */
 export async function findPasswordReset({ db, clock }: Platform, token: string) {
   const { userId, expiresAt } = await findLiveReset(db, hashSecret(token), clock.now());
@@ -47,10 +47,9 @@ export async function findPasswordReset({ db, clock }: Platform, token: string) 
 type Reset = z.output<typeof resetPasswordRequest>;
 
 /**
- * Sets a new password with a link, once. Ends every session of the person, all other links and the lock;
- * answers which sessions ended. Where nobody has proven the address, its account is closed and the person
- * gets a new one.
- * @throws ProblemError NOT_FOUND, LINK_USED or LINK_EXPIRED, or INVALID_FIELDS on `newPassword`.
+ * Sets a new password through a link, once. Ends all sessions, invalidates all other links and lifts the lock. If
+ * nobody has proven the address, closes its account and creates a new one. Returns the ended sessions.
+ * @throws ProblemError NOT_FOUND, LINK_USED or LINK_EXPIRED, or INVALID_FIELDS on `newPassword`
  */
 export async function resetPassword(
   platform: Platform,
@@ -83,7 +82,7 @@ type NewOwner = {
   readonly phoneNumber?: string | undefined;
 };
 
-/** Programs may leave name and phone number out; the person completes them under My Profile. */
+/** API clients may omit name and phone number; the person completes them under My Profile. */
 async function startOver(
   platform: Platform,
   work: AccountWork,
@@ -106,7 +105,7 @@ async function startOver(
 
 const nameOf = (email: string): string => email.slice(0, email.indexOf('@'));
 
-/** The lock goes; and the mail having arrived, its address is confirmed. */
+/** Lifts the lock, and confirms the address because the mail has arrived. */
 async function openAgain({ tx, at }: AccountWork, user: UserRow): Promise<void> {
   await liftLocks(tx, user.email);
   await updateUser(tx, user.id, { emailConfirmedAt: user.emailConfirmedAt ?? at });

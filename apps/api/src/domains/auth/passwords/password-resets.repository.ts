@@ -23,7 +23,7 @@ export async function findReset(db: Db | Tx, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Counts the links made for the person since an instant. */
+/** Counts the person's links since an instant. */
 export async function countResets(tx: Tx, userId: number, since: Date): Promise<number> {
   const { made } = await tx
     .selectFrom('passwordResets')
@@ -34,7 +34,7 @@ export async function countResets(tx: Tx, userId: number, since: Date): Promise<
   return made;
 }
 
-/** Uses a link up. True for the one caller who did it. */
+/** Marks a link as used. Of concurrent callers, only one gets true. */
 export async function spendReset(tx: Tx, resetId: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('passwordResets')
@@ -46,7 +46,7 @@ export async function spendReset(tx: Tx, resetId: number, at: Date): Promise<boo
   return numUpdatedRows === 1n;
 }
 
-/** Uses up whatever links the person still has. */
+/** Marks all of the person's open links as used. */
 export async function spendAllResets(tx: Tx, userId: number, at: Date): Promise<void> {
   await tx
     .updateTable('passwordResets')

@@ -7,24 +7,24 @@ import type { Platform } from '../../../platform/platform.ts';
 /** argon2id with the parameters OWASP recommends: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The same characters, however a keyboard composes them. */
+/** Makes passwords independent of how a keyboard composes characters. */
 const normalize = (password: string): string => password.normalize('NFKC');
 
-/** The stored form of a password, whatever it is. People choose theirs by `hashNewPassword`. */
+/** Hashes any password without rating it. For passwords that people choose, use `hashNewPassword`. */
 export async function hashPassword(password: string): Promise<string> {
   return hash(normalize(password), cost);
 }
 
 /**
- * The stored form of a password that its owner chooses in `field`.
- * @throws ProblemError INVALID_FIELDS on `field` for a password that is easy to guess or that was stolen.
+ * Hashes a password that its owner chose in `field`.
+ * @throws ProblemError INVALID_FIELDS on `field` for a password that is easy to guess or known to be stolen
  */
 export async function hashNewPassword(
   field: string,
   password: string,
   owner: PasswordOwner,
 ): Promise<string> {
-  // Loaded with the first use: the word lists take 35 MB.
+  // Loaded on first use, because the word lists take 35 MB.
   const { ratePassword } = await import('@counter/contract/passwords');
   const { refusal: message } = ratePassword(password, owner);
   if (message === null) return hashPassword(password);
@@ -34,8 +34,8 @@ export async function hashNewPassword(
 let decoy: Promise<string> | undefined;
 
 /**
- * Checks a password. Without a stored one it takes as long and answers false, so nobody learns which
- * accounts exist. The demo's password is right in a demo alone.
+ * Checks a password. Without a stored one it takes as long and returns false, so nobody learns which accounts exist.
+ * The demo password is valid only in a demo.
  */
 export async function checkPassword(
   { demo }: Pick<Platform, 'demo'>,
@@ -47,7 +47,7 @@ export async function checkPassword(
   return stored !== undefined && matches && (demo || normalize(password) !== demoPassword);
 }
 
-/** Passwords stored before they were normalized match as they were typed. */
+/** Passwords stored before normalization must match exactly as typed. */
 async function verifyEither(stored: string, typed: string): Promise<boolean> {
   const normalized = normalize(typed);
   if (await verify(stored, normalized)) return true;

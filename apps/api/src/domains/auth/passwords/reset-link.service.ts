@@ -8,8 +8,8 @@ import { findUserByEmail, lockUser, type UserRow } from '../users.repository.ts'
 import type { Mail } from '../../../platform/clients/mail/letter.ts';
 
 /**
- * Mails a link for a new password to the account with an address, where there is one: 5 an hour at most,
- * then nothing. To the owner of a mailbox whose address nobody confirmed the link gives an account of their own.
+ * Mails a link to set a new password if the address has an account. Silently stops after 5 an hour. If nobody confirmed
+ * the address, the link gives its reader a new account.
  */
 export async function sendResetLink(
   platform: Platform,

@@ -31,7 +31,7 @@ import * as sessions from '../sessions/sessions.service.ts';
 
 type OnSignOut = (sessionId: number) => void;
 
-/** Binds the calls about a person's own account. */
+/** Routes of a person's own account. */
 export function profileRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
   return [
     ...accountRoutes(platform, onSignOut),

@@ -8,7 +8,7 @@ import { findPasskeys } from '../passkeys/passkeys.repository.ts';
 import { countRecoveryCodes } from '../factors/second-factor.repository.ts';
 import { findUser, lockUser, updateUser, type UserRow } from '../users.repository.ts';
 
-/** A person's own account as they see it. */
+/** Returns a person's own account. */
 export async function findProfile({ db, clock }: Platform, userId: number): Promise<Profile> {
   const user = await findUser(db, userId);
   const [pendingEmail, bounce, recoveryCodesLeft, passkeys, memberships] = await Promise.all([
@@ -84,7 +84,7 @@ function changeable(user: UserRow): ProfileRequest {
   };
 }
 
-/** Only what changes, as it was and as it becomes. */
+/** Returns only the changed fields, before and after. */
 function differences(before: ProfileRequest, after: ProfileRequest) {
   const names = (['fullName', 'phoneNumber', 'dateOrder', 'clock'] as const).filter(
     (name) => before[name] !== after[name],

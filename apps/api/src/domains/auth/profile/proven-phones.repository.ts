@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../auth.tables.ts';
 
-/** Returns the number of a person's profile, and the one that they have proved to be theirs. */
+/** Returns a person's profile phone number and their verified one. */
 export async function findOwnPhone(db: Db | Tx, userId: number) {
   return db
     .selectFrom('users')
@@ -9,7 +9,7 @@ export async function findOwnPhone(db: Db | Tx, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps the number that a person has proved to be theirs. */
+/** Saves a person's verified phone number. */
 export async function saveProvenPhone(
   tx: Tx,
   userId: number,

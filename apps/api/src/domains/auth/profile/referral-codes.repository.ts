@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Db, Tx } from '../auth.tables.ts';
 import { unlessTaken } from '../../../platform/db/unless-taken.ts';
 
-/** Without what is taken for one another when it is read aloud or written down. */
+/** Omits characters that are easily confused when read aloud or written down. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 
@@ -13,7 +13,7 @@ type Referrer = {
   readonly phoneNumber: string;
 };
 
-/** Returns the owner of a referral code, in any spelling. */
+/** Finds the owner of a referral code, ignoring case and surrounding whitespace. */
 export async function findReferrer(db: Db | Tx, code: string): Promise<Referrer | undefined> {
   return db
     .selectFrom('users')
@@ -22,7 +22,7 @@ export async function findReferrer(db: Db | Tx, code: string): Promise<Referrer 
     .executeTakeFirst();
 }
 
-/** Returns the referrer of a person, or null. */
+/** Returns a person's referrer, or null. */
 export async function findReferrerOf(tx: Tx, userId: number): Promise<number | null> {
   const user = await tx
     .selectFrom('users')
@@ -32,7 +32,7 @@ export async function findReferrerOf(tx: Tx, userId: number): Promise<number | n
   return user?.referredBy ?? null;
 }
 
-/** The code of a person's link, which is made when it is first asked for and stays. */
+/** Returns a person's referral code. Creates it on first use; it never changes. */
 export async function takeReferralCode(db: Db, userId: number): Promise<string> {
   const { referralCode: code } = await db
     .selectFrom('users')
@@ -40,7 +40,7 @@ export async function takeReferralCode(db: Db, userId: number): Promise<string> 
     .select('referralCode')
     .executeTakeFirstOrThrow();
   if (code !== null) return code;
-  // Another has the drawn one, or this person was given one meanwhile: it is read again.
+  // If the code is taken or the person has got one meanwhile, the next call reads or draws again.
   await unlessTaken(() =>
     db
       .updateTable('users')

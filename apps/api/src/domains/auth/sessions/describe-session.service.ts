@@ -62,7 +62,7 @@ type Place = {
   readonly message: string;
 };
 
-/** The dashboard for who has an approved store; the wizard for who still has something to send. */
+/** Sends people with an approved store to the dashboard, and those with an unfinished application to the wizard. */
 function placeOf(person: Person, memberships: readonly Membership[]): Place {
   const [store] = memberships;
   if (store?.approved || person.operator) {
@@ -86,7 +86,7 @@ function unfinishedMessage({ storeName, application }: Membership): string {
     : `We could not accept ${storeName} yet. Read why, correct it and send it again.`;
 }
 
-/** An applicant also reads what is still asked of them. */
+/** Tells applicants also to confirm their address, if they haven't. */
 function waitingMessage(
   { storeName, application, emailConfirmed }: Membership,
   email: string,

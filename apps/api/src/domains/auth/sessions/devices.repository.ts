@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../auth.tables.ts';
 
-/** Returns the device behind a cookie if the account with the address has signed in with it before. */
+/** Returns the ID of the cookie's device if the account has signed in with it before. */
 export async function findKnownDevice(
   db: Db | Tx,
   email: string,
@@ -17,7 +17,7 @@ export async function findKnownDevice(
   return row?.id ?? null;
 }
 
-/** Keeps a device, known or not; returns its id. */
+/** Saves a new device or updates a known one. Returns its ID. */
 export async function keepDevice(tx: Tx, tokenHash: Buffer, at: Date): Promise<number> {
   const { id } = await tx
     .insertInto('devices')
@@ -28,7 +28,7 @@ export async function keepDevice(tx: Tx, tokenHash: Buffer, at: Date): Promise<n
   return id;
 }
 
-/** Keeps that an account signed in with a device; tells whether it did so for the first time. */
+/** Saves that an account signed in with a device. Returns true for the first time. */
 export async function keepDeviceOf(
   tx: Tx,
   userId: number,
@@ -44,7 +44,7 @@ export async function keepDeviceOf(
   return added !== undefined;
 }
 
-/** Forgets the devices that an account signed in with, but for the one of a session that is kept. */
+/** Forgets the devices that an account signed in with, except that of the kept session. */
 export async function forgetDevices(
   tx: Tx,
   userId: number,

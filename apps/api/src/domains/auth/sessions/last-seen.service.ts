@@ -2,10 +2,10 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { SignedIn } from '../../../platform/tenancy/signed-in.ts';
 import { updateLastSeen } from './sessions.repository.ts';
 
-/** One write in five minutes is enough to tell people where they are signed in. */
+/** Precise enough to show people where they are signed in, and saves writes. */
 const seenEveryMs = 5 * 60_000;
 
-/** Records when a session was last used. Being written now and then, its idle end comes that much later. */
+/** Records when a session was last used. The idle timeout grows by the interval between writes to compensate. */
 export async function recordLastSeen(
   { db, sessionIdleMs }: Pick<Platform, 'db' | 'sessionIdleMs'>,
   { session: { sessionId }, lastSeenAt }: SignedIn,

@@ -7,18 +7,15 @@ import { hasUnreviewed } from './new-sign-ins.repository.ts';
 import { hasSignedIn, hasSignedInWithoutDevice, shortUserAgent } from './sessions.repository.ts';
 
 type SignInDevice = {
-  /** The device the session is bound to; null for an API client, which keeps no cookies. */
+  /** The device of the session; null for an API client, which keeps no cookies. */
   readonly deviceId: number | null;
-  /** True if the account has signed in before, but never from here. */
+  /** True if the account has signed in before, but never from this device. */
   readonly isNew: boolean;
-  /** New, or was new before and the person hasn't confirmed it since. */
+  /** True if the device is new, or was new and the person hasn't confirmed it since. */
   readonly isUnreviewed: boolean;
 };
 
-/**
- * Finds, and keeps, the device that an account signs in with. An API client counts as the same one while
- * its name and its network stay the same.
- */
+/** Finds or saves the device of a sign-in. An API client is recognized by its name and network. */
 export async function findSignInDevice(
   { tx, at }: Pick<AccountWork, 'tx' | 'at'>,
   userId: number,

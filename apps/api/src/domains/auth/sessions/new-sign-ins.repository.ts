@@ -15,7 +15,7 @@ const isOn =
       ? eb.and({ userAgent, network }).and('deviceId', 'is', null)
       : eb('deviceId', '=', deviceId);
 
-/** Returns true if the person has, or had, a session on the device that they haven't confirmed. */
+/** Returns true if the person ever had a session on the device that they haven't confirmed. */
 export async function hasUnreviewed(
   tx: Tx,
   userId: number,
@@ -33,8 +33,7 @@ export async function hasUnreviewed(
 }
 
 /**
- * Finds the person's open sessions that they haven't confirmed, the latest first. None for a session that
- * isn't confirmed itself.
+ * Finds the person's open sessions that they haven't confirmed, newest first. Returns none to an unconfirmed session.
  */
 export async function findUnreviewed(
   db: Db,
@@ -64,7 +63,7 @@ export async function findUnreviewed(
     .execute();
 }
 
-/** Finds a session of the person, open or not. */
+/** Finds a session of the person, open or ended. */
 export async function findOwnSession(tx: Tx, userId: number, sessionId: number) {
   return tx
     .selectFrom('sessions')
@@ -74,7 +73,7 @@ export async function findOwnSession(tx: Tx, userId: number, sessionId: number) 
     .executeTakeFirst();
 }
 
-/** Confirms every session of the person on a device; answers the ids of those that were not confirmed. */
+/** Confirms all of the person's sessions on a device. Returns the IDs of those that weren't confirmed. */
 export async function confirmDevice(
   tx: Tx,
   userId: number,

@@ -7,7 +7,9 @@ import { confirmDevice, findOwnSession, findUnreviewed } from './new-sign-ins.re
 import { findSessions, foreignSession } from './sessions.service.ts';
 import type { SessionFacts } from '../../../platform/tenancy/sessions.ts';
 
-/** Finds the open sign-ins from new devices that the person has yet to confirm, for the session that asks. */
+/**
+ * Finds the person's open sign-ins from new devices that await confirmation. Returns none to an unconfirmed session.
+ */
 export async function findNewSignIns(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   session: SessionFacts,
@@ -21,9 +23,9 @@ export async function findNewSignIns(
 }
 
 /**
- * Confirms that the person signed in on a new device themselves; answers the open sessions. A device that
- * isn't confirmed can confirm none, or whoever signed in with a stolen password would confirm themselves.
- * @throws ProblemError NOT_FOUND for a session that is not theirs; NOT_ALLOWED from such a device.
+ * Confirms that the person themselves signed in on a new device. Returns the open sessions. An unconfirmed device can't
+ * confirm any, or else a thief with the password could confirm themselves.
+ * @throws ProblemError NOT_FOUND for a session that is not theirs; NOT_ALLOWED from an unconfirmed device
  */
 export async function reviewSession(
   platform: Platform,

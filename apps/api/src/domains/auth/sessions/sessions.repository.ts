@@ -7,14 +7,14 @@ type NewSession = {
   readonly userAgent: string;
   readonly network: string;
   readonly at: Date;
-  /** The time it ends unless it is used again; `endsAt` is the final end. */
+  /** The time at which an unused session ends; `endsAt` is the final end. */
   readonly expiresAt: Date;
   readonly endsAt: Date;
   readonly deviceId: number | null;
   readonly unreviewed: boolean;
 };
 
-/** Returns as much of a browser's name as is kept. */
+/** Truncates a user agent to the stored length. */
 export const shortUserAgent = (userAgent: string): string => userAgent.slice(0, 300);
 
 export async function createSession(tx: Tx, session: NewSession): Promise<void> {
@@ -38,7 +38,7 @@ export async function createSession(tx: Tx, session: NewSession): Promise<void> 
     .execute();
 }
 
-/** The person's open sessions, the one seen last first. */
+/** Finds the person's open sessions, last seen first. */
 export async function findOpenSessions(db: Db, userId: number, at: Date) {
   return db
     .selectFrom('sessions')
@@ -51,7 +51,7 @@ export async function findOpenSessions(db: Db, userId: number, at: Date) {
     .execute();
 }
 
-/** Returns true if the person has signed in since devices are recorded. */
+/** Returns true if the person has signed in since devices were first recorded. */
 export async function hasSignedIn(tx: Tx, userId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('sessions')
@@ -81,7 +81,7 @@ export async function hasSignedInWithoutDevice(
   return row !== undefined;
 }
 
-/** Keeps a session until an instant at least, used or not, but never beyond its greatest age. */
+/** Keeps a session open at least until an instant, used or not, but never beyond its maximum age. */
 export async function keepUntil(
   tx: Tx,
   sessionId: number,
@@ -112,7 +112,7 @@ export async function endSessionUsedElsewhere(tx: Tx, sessionId: number, at: Dat
     .executeTakeFirst();
 }
 
-/** Returns true if the person has, or had, such a session. */
+/** Returns true if the person has or had this session. */
 export async function hasSession(db: Db | Tx, userId: number, sessionId: number): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
@@ -126,7 +126,7 @@ export async function hasSession(db: Db | Tx, userId: number, sessionId: number)
 /** Selects the person's sessions: all if empty. */
 type Which = { readonly only?: number; readonly except?: number };
 
-/** Ends open sessions of a person; answers the ids of those that it ended. */
+/** Ends a person's open sessions. Returns the IDs of the ended ones. */
 export async function endSessions(
   tx: Tx,
   userId: number,
@@ -150,11 +150,11 @@ type Seen = {
   readonly at: Date;
   /** Skips the update if the session was seen after this instant. */
   readonly longAgo: Date;
-  /** The session lasts until then at least, but never beyond its end. */
+  /** The session lasts at least until then, but never beyond its final end. */
   readonly until: Date;
 };
 
-/** Keeps when a session was last seen, and puts off its end. */
+/** Saves when a session was last seen and postpones its end. */
 export async function updateLastSeen(
   db: Db,
   sessionId: number,

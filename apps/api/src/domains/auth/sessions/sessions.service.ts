@@ -33,15 +33,15 @@ const lifetimes = { short: 16 * hour, shift: 16 * hour, remembered: 30 * day };
 
 type Opening = {
   readonly request: RequestFacts;
-  /** 30 days. Otherwise until idle too long, at most 16 hours. */
+  /** True for 30 days. Otherwise the session ends when idle too long, after 16 hours at most. */
   readonly remember: boolean;
-  /** The second factor that was used. */
+  /** The second factor that the person used. */
   readonly secondFactor: string | null;
 };
 
 /**
- * Opens a session of a person who has proved to be it; answers its token.
- * @throws ProblemError NOT_ALLOWED for a closed account.
+ * Opens a session for a verified person and returns its token.
+ * @throws ProblemError NOT_ALLOWED for a closed account
  */
 export async function openSession(
   platform: Pick<Platform, 'sessionIdleMs'>,
@@ -77,7 +77,7 @@ export async function openSession(
   return token;
 }
 
-/** The person's open sessions, the one seen last first. */
+/** Lists the person's open sessions, last seen first. */
 export async function findSessions(
   { db, clock }: Platform,
   { userId, sessionId }: SessionFacts,
@@ -96,7 +96,7 @@ export async function findSessions(
   }));
 }
 
-/** Keeps the caller's session for a shift, used or not; answers the open sessions. */
+/** Keeps the caller's session open for a shift, used or not. Returns the open sessions. */
 export async function keepSession(
   platform: Platform,
   { session, request }: Caller,
@@ -111,12 +111,12 @@ export async function keepSession(
   return findSessions(platform, session);
 }
 
-/** Ids of the sessions that an action ended: whoever hears of them ends their streams. */
+/** IDs of the ended sessions, whose streams must end too. */
 export type Ended = readonly number[];
 
 /**
- * Ends one session of the caller: its token is worth nothing from now on. One that has ended stays so.
- * @throws ProblemError NOT_FOUND for a session that is not theirs.
+ * Ends one of the caller's sessions; its token is no longer valid. Does nothing for an ended session.
+ * @throws ProblemError NOT_FOUND for a session that is not theirs
  */
 export async function endOneSession(
   platform: Platform,
@@ -133,7 +133,7 @@ export async function endOneSession(
   });
 }
 
-/** Signs the caller out everywhere, here included. */
+/** Signs the caller out everywhere, including here. */
 export async function endAllSessions(
   platform: Platform,
   { session, request }: Caller,
@@ -146,8 +146,8 @@ export async function endAllSessions(
 }
 
 /**
- * Signs somebody out everywhere because of what another one did, in a transaction of the caller's; answers
- * the sessions that ended.
+ * Signs a person out everywhere because of another actor's change, within an open transaction. Returns the ended
+ * sessions.
  */
 export async function signOutEverywhere(
   tx: Tx,
@@ -173,7 +173,7 @@ async function auditEnd(
   await audit({ actor, action: 'session.end', userId, after: { ended } });
 }
 
-/** Refuses a session that is not one of the person's. */
+/** The error for a session that isn't the person's. */
 export function foreignSession(): ProblemError {
   const why = "This session isn't yours. Reload the page.";
   return new ProblemError('NOT_FOUND', why);

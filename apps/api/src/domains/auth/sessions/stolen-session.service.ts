@@ -8,9 +8,9 @@ import { findUser } from '../users.repository.ts';
 import { findDates } from '../memberships.repository.ts';
 
 /**
- * Ends a session whose token came without the cookie of the browser it began in, and mails its owner.
- * There is no mail if the same browser in the same network merely has no cookie any more: its person
- * cleared it, and signs in again. Returns whether the session was live until now.
+ * Ends a session whose token came without the cookie of its browser, and mails the owner. Sends no mail if the browser
+ * and the network are the same: the person has cleared their cookies and signs in again. Returns whether the session
+ * was live.
  */
 export async function endStolenSession(
   platform: Platform,

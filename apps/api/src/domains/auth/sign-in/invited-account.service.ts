@@ -12,9 +12,9 @@ import { lockUser, updateUser, type NewUser } from '../users.repository.ts';
 type Place = { readonly tx: Tx; readonly at: Date };
 
 /**
- * Creates the account of somebody who came by a link that was mailed to their address, which is confirmed
- * thereby, and signs it in. An account that held the address without proving it loses it.
- * @throws ProblemError EMAIL_TAKEN, also when two come at once.
+ * Creates and signs in the account of a person who followed a mailed link, which confirms their address. An account
+ * that held the address without proof loses it.
+ * @throws ProblemError EMAIL_TAKEN, also for concurrent attempts
  */
 export async function createInvitedAccount(
   platform: Pick<Platform, 'sessionIdleMs' | 'closeApplications'>,
@@ -40,8 +40,8 @@ export async function createInvitedAccount(
 }
 
 /**
- * Notes that a link mailed to this address has reached the person.
- * @throws ProblemError CONFLICT when the address is theirs no longer.
+ * Confirms the address of a person who followed a mailed link.
+ * @throws ProblemError CONFLICT if the address is no longer theirs
  */
 export async function confirmAddress(
   { tx, at }: Place,

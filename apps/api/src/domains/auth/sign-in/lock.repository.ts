@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../auth.tables.ts';
 
-/** Returns until when any of these origins is locked out of an account; null when none is. */
+/** Returns the time until which any of the origins is locked out of an account; null if none is. */
 export async function findLock(
   db: Db | Tx,
   email: string,
@@ -17,22 +17,22 @@ export async function findLock(
   return row?.until ?? null;
 }
 
-/** The thresholds of a lock, as instants. */
+/** Thresholds of a lock. */
 export type Limits = {
   readonly at: Date;
   readonly max: number;
   readonly lockUntil: Date;
-  /** Counting begins anew when the last failure was at or before this instant, … */
+  /** Counting restarts if the last failure was at or before this instant, … */
   readonly lastBefore?: Date;
   /** … or the first one at or before this one. */
   readonly firstBefore?: Date;
-  /** True if every failure beyond the max locks again, instead of counting anew after a lock. */
+  /** True if every failure beyond the max locks again; false if counting restarts after a lock. */
   readonly relocks: boolean;
 };
 
 type Failures = { readonly failures: number; readonly lockedUntil: Date | null };
 
-/** Counts a failure in one statement, so that parallel guesses all count; returns the new count. */
+/** Counts a failure in one statement, so that concurrent guesses all count. Returns the new count. */
 export async function recordFailure(
   tx: Tx,
   { email, origin }: { readonly email: string; readonly origin: string },
@@ -71,7 +71,7 @@ export async function recordFailure(
     .executeTakeFirstOrThrow();
 }
 
-/** Returns true if another network has been locked out of the account and still counts. */
+/** Returns true if another network was still locked out of the account after an instant. */
 export async function hasOtherLockedNetwork(
   tx: Tx,
   email: string,
@@ -90,7 +90,7 @@ export async function hasOtherLockedNetwork(
   return row !== undefined;
 }
 
-/** Removes what has been counted at an account: at these origins, or at all without them. */
+/** Deletes an account's counted failures: those of the given origins, or all. */
 export async function removeFailures(
   tx: Tx,
   email: string,

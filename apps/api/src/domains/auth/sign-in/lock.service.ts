@@ -22,8 +22,8 @@ const maxFailures = 10;
 const maxNetworkFailuresAnHour = 100;
 
 /**
- * @throws ProblemError ACCOUNT_LOCKED while the origin may not try the account: after too many failures
- * of its own or, for networks, of all networks together.
+ * @throws ProblemError ACCOUNT_LOCKED if the origin is locked out of the account, by its own failures or, for a
+ * network, by those of all networks together
  */
 export async function refuseWhenLocked(
   db: Db | Tx,
@@ -36,7 +36,7 @@ export async function refuseWhenLocked(
 }
 
 /**
- * The same for a sign-in; that it was tried is in the security log.
+ * Refuses a sign-in from a locked-out origin, and counts the attempt in the security log.
  * @throws ProblemError ACCOUNT_LOCKED
  */
 export async function refuseLockedSignIn(
@@ -56,10 +56,10 @@ export async function refuseLockedSignIn(
 }
 
 /**
- * Counts a wrong password or code. The tenth from a network or in a session locks that origin out of the
- * account for 15 minutes; from the tenth on, a known device waits a minute after each one. A hundred
- * within an hour from all networks together lock every network out for an hour. The owner is mailed.
- * @throws ProblemError ACCOUNT_LOCKED once the origin is locked.
+ * Counts a wrong password or code. The tenth from a network or a session locks it out of the account for 15 minutes.
+ * From the tenth on, a known device waits a minute after each. A hundred within an hour from all networks lock out
+ * every network for an hour. Mails the owner.
+ * @throws ProblemError ACCOUNT_LOCKED once the origin is locked out
  */
 export async function countFailure(
   platform: Platform,
@@ -74,12 +74,12 @@ export async function countFailure(
   if (until) throw accountLocked(until, at);
 }
 
-/** Forgets the origin's failures after a right proof. */
+/** Deletes the origin's failures after a successful proof. */
 export async function forgetFailures(tx: Tx, { email, origin }: Attempts): Promise<void> {
   await removeFailures(tx, email, [originKey(origin)]);
 }
 
-/** Lifts every lock of an account, its sessions' included. */
+/** Lifts all of an account's locks, including those of its sessions. */
 export async function liftLocks(tx: Tx, email: string): Promise<void> {
   await removeFailures(tx, email);
 }
@@ -144,7 +144,7 @@ function later(one: Date | null, other: Date | null): Date | null {
   return one > other ? one : other;
 }
 
-/** Mails the owner of a locked account: about many networks at once only once. */
+/** Mails the owner of a locked account, only once if many networks are locked. */
 async function reportLock(
   work: AccountWork,
   user: UserRow,

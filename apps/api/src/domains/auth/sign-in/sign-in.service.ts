@@ -21,10 +21,9 @@ import { findUserByEmail, lockUser, type UserRow } from '../users.repository.ts'
 type Credentials = z.output<typeof loginRequest>;
 
 /**
- * Signs a person in: checks the password and the second factor where it is on, opens a session and says
- * where to go.
+ * Signs a person in: checks the password, and the second factor if the account has one, and opens a session.
  * @throws ProblemError WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED (the password was right), WRONG_CODE, or
- * ACCOUNT_LOCKED after too many wrong passwords or codes from where the call comes from.
+ * ACCOUNT_LOCKED after too many wrong passwords or codes from the same origin
  */
 export async function signIn(
   platform: Platform,
@@ -41,7 +40,7 @@ export async function signIn(
   throw new ProblemError('WRONG_CODE', message, { errors: [{ path: 'code', message }] });
 }
 
-/** Checks e-mail and password of somebody without a session, and counts wrong ones. */
+/** Checks the email and password of a person without a session, and counts failures. */
 export async function checkCredentials(
   platform: Platform,
   attempts: Attempts,
@@ -63,8 +62,8 @@ type SigningIn = {
 };
 
 /**
- * Looks again at what may have changed while the password was checked: another password, or a lock by
- * guesses that were sent at once. Null when the code is wrong.
+ * Checks again with the account locked. Since the password check, the password may have changed, or concurrent guesses
+ * may have locked the account. Null for a wrong code.
  */
 async function openCheckedSession(
   platform: Platform,
@@ -83,7 +82,7 @@ async function openCheckedSession(
   });
 }
 
-/** Null where no second factor is asked for. */
+/** Returns null for an account without a second factor. */
 async function proveSecondFactor(
   platform: Platform,
   work: AccountWork,

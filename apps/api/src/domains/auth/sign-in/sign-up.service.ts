@@ -19,7 +19,7 @@ type SignUp = z.output<typeof signUpRequest>;
 
 const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '');
 
-/** Returns the referrer of a new account; nobody can refer themselves. */
+/** Returns the referrer of a new account. Nobody can refer themselves. */
 async function referrerOf(
   tx: Tx,
   code: string | undefined,
@@ -31,11 +31,9 @@ async function referrerOf(
 }
 
 /**
- * Creates an account, signs it in and mails the link that confirms its address. A lead
- * that does not exist is left out, and so is the code of a link that nobody has. Where the address has an
- * account, its owner is mailed a way on.
- * @throws ProblemError INVALID_FIELDS on `password`; EMAIL_TAKEN on `email`, also when two sign up with it at
- * once.
+ * Creates an account, signs it in and mails a link to confirm the address. Ignores an unknown lead or referral code. If
+ * the address already has an account, mails its owner a link to continue.
+ * @throws ProblemError INVALID_FIELDS on `password`; EMAIL_TAKEN on `email`, also for concurrent sign-ups
  */
 export async function signUp(
   platform: Platform,
@@ -85,7 +83,7 @@ async function addUser(
   );
 }
 
-/** Answers the same whether or not the address is confirmed: only the mail tells its owner. */
+/** The error is the same whether or not the address is confirmed. Only the mail tells its owner. */
 function emailTaken(): ProblemError {
   const message = 'This email already has an account. Log in, or use the link we just emailed you.';
   return new ProblemError('EMAIL_TAKEN', message, { errors: [{ path: 'email', message }] });
