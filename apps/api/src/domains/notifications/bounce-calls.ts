@@ -12,8 +12,8 @@ const path = `${apiPrefix}/mail/bounces`;
 const maxBytes = 1_000_000;
 
 /**
- * Serves reports of bounces: the webhook of a mail provider, or a mail as a mail server passes it on.
- * Nothing is served without a token.
+ * Receives bounce reports: a mail provider's webhook, or a bounce message piped in by a mail server. Registers no route
+ * without a token.
  */
 export async function serveBounceCalls(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from './notifications.tables.ts';
 
-/** A store that mails an address: to a recipient of its notices, or to somebody on its team. */
+/** A store that mails an address, either as a recipient of its notices or as a member of its team. */
 export type BounceStore = {
   readonly address: string;
   readonly storeId: number;
@@ -9,7 +9,9 @@ export type BounceStore = {
   readonly member: string | null;
 };
 
-/** Returns the stores that mail some addresses in lower case. `member` names who has it, if they are on the team. */
+/**
+ * Returns the stores that mail the given lowercase addresses. `member` is the person's name if they are on the team.
+ */
 export async function findStoresMailing(
   tx: Tx,
   addresses: readonly string[],

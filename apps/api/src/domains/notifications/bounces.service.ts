@@ -25,8 +25,8 @@ export async function takeBounces(
 }
 
 /**
- * Mails nothing more to those whom a report says a mail didn't reach. Anybody can write such a report, so it only
- * counts for the recipient of the very mail that it names.
+ * Stops mail to the addresses that a delivery report says bounced. Anyone can forge such a report, so it only counts
+ * for the recipient of the mail it names.
  */
 export async function takeReport(platform: Platform, report: DeliveryReport): Promise<void> {
   if (!report.mail) return;

@@ -2,7 +2,7 @@ import type { EventConsumer } from '../../platform/events/outbox/event-dispatche
 import type { Platform } from '../../platform/platform.ts';
 import { notifyDeactivation } from './deactivation.service.ts';
 
-/** Hears when a store stops taking orders, and when it takes them again. */
+/** Notifies recipients when a store stops taking orders or starts again. */
 export function deactivationConsumer(platform: Platform): EventConsumer {
   return {
     name: 'deactivation',

@@ -3,15 +3,13 @@ import { hourMs, spokenEnd, spokenTime } from '@counter/contract/shared';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Sheet } from './sheet-mail.ts';
 
-/**
- * The reason a store takes no orders other than by its hours, the person behind it, and the end.
- */
+/** Why a store takes no orders outside its normal closing hours, who caused it and until when. */
 export type Deactivation = {
   readonly cause: 'SUSPENDED' | 'CLOSED' | 'PAUSED';
   readonly by: string | null;
   readonly reason: string | null;
   readonly since: Date | null;
-  /** Null until somebody ends it. */
+  /** Null if open-ended. */
   readonly until: Date | null;
 };
 
@@ -39,7 +37,7 @@ type About = Pick<StoreScope, 'storeName' | 'timeZone' | 'dates'> & {
   readonly now: Date;
 };
 
-/** Tells that a store has stopped taking orders. */
+/** Builds the mail that a store has stopped taking orders. */
 export function deactivatedSheet(about: About, deactivation: Deactivation): Sheet {
   const { storeName } = about;
   const { reason, until } = deactivation;
@@ -55,7 +53,7 @@ export function deactivatedSheet(about: About, deactivation: Deactivation): Shee
   };
 }
 
-/** Tells that it takes orders again. */
+/** Builds the mail that a store takes orders again. */
 export function reactivatedSheet(about: About): Sheet {
   const { storeName } = about;
   return {

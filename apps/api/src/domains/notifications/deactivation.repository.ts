@@ -1,13 +1,10 @@
 import type { Tx } from './notifications.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** The last notice to a store's recipients. */
+/** The last deactivation notice sent to a store's recipients. */
 export type LastNotice = { readonly told: string; readonly until: Date | null };
 
-/**
- * Returns the last notice about a store that takes no orders; undefined if there was none, or after
- * the all-clear.
- */
+/** Returns the last deactivation notice of a store; undefined if there was none or the all-clear was sent since. */
 export async function findLastNotice(
   tx: Tx,
   { storeId }: StoreScope,
@@ -19,7 +16,7 @@ export async function findLastNotice(
     .executeTakeFirst();
 }
 
-/** Saves the last notice about a store; null if it takes orders again. */
+/** Saves the last deactivation notice, or deletes it with null once the store takes orders again. */
 export async function saveLastNotice(
   tx: Tx,
   { storeId }: StoreScope,

@@ -12,9 +12,9 @@ import {
 import { mailRecipients } from './mail-recipients.ts';
 
 /**
- * Mails the recipients of a store when it has stopped taking orders other than by its hours, for another
- * reason than they know, or takes them again. Looks at the store as it is: what was taken back before
- * anybody could be told is told to nobody.
+ * Mails a store's recipients when it stops taking orders outside its hours, when the reason changes, and when it takes
+ * orders again. Compares the current status with the last notice, so a change that is reverted before anyone is mailed
+ * sends nothing.
  */
 export async function notifyDeactivation(
   { clock, publicUrl }: Pick<Platform, 'clock' | 'publicUrl'>,
@@ -25,7 +25,7 @@ export async function notifyDeactivation(
   const about = { ...scope, publicUrl: publicUrl(), now };
   const deactivation = deactivationOf(await findStatus(tx, scope.storeId, now));
   const known = await findLastNotice(tx, scope);
-  // What ended by itself was told with its end.
+  // A deactivation with an end date needs no all-clear: the first mail already gave the end.
   const told = known && (known.until === null || known.until > now) ? known.told : null;
   const present = deactivation ? nameOf(deactivation) : null;
   if (present !== told) {
@@ -37,7 +37,7 @@ export async function notifyDeactivation(
   if (row || known) await saveLastNotice(tx, scope, row);
 }
 
-/** The same for the same deactivation, however often it is looked at. */
+/** Identifies a deactivation, so that the same one is mailed only once. */
 function nameOf({ cause, since, until, reason }: Deactivation): string {
   return [cause, since?.toISOString(), until?.toISOString(), reason].join(' ');
 }

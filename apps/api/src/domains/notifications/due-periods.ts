@@ -9,7 +9,7 @@ import {
   weekdayOf,
 } from '@counter/contract/shared';
 
-/** A period that is over, the one before it, and when its mail falls due. */
+/** A finished period, the period before it, and the time its mail is due. */
 export type DuePeriod = {
   readonly kind: PerformanceKind;
   readonly period: Period;
@@ -17,15 +17,15 @@ export type DuePeriod = {
   readonly dueAt: Date;
 };
 
-/** Seven in the morning of the store. */
+/** 07:00 in the store's time zone, in minutes after midnight. */
 const dueMinute = 7 * 60;
 
-/** The age after which a mail is not worth sending. */
+/** The age after which a mail is no longer worth sending, in milliseconds. */
 const freshMs = { DAILY: days(1), WEEKLY: days(3), MONTHLY: days(7) } as const;
 
 /**
- * The latest period of a kind whose mail has fallen due: the day before, the week from Monday to Sunday, or
- * the month; it falls due at 07:00 of the store on the day after the period.
+ * Returns the latest period whose mail is due: the previous day, the previous week (Monday to Sunday) or the previous
+ * month. It falls due at 07:00 store time on the day after the period.
  */
 export function latestPeriod(kind: PerformanceKind, now: Date, timeZone: string): DuePeriod {
   const today = dayAt(now, timeZone);
@@ -40,12 +40,12 @@ export function latestPeriod(kind: PerformanceKind, now: Date, timeZone: string)
   };
 }
 
-/** Returns true if a due mail is still of use to its reader. */
+/** Returns true if a due mail is recent enough to send. */
 export function isFresh({ kind, dueAt }: DuePeriod, now: Date): boolean {
   return now.getTime() - dueAt.getTime() <= freshMs[kind];
 }
 
-/** The first day of the day, week or month that a day is in. */
+/** Returns the first day of the day, week or month that contains a day. */
 function startOf(kind: PerformanceKind, day: Day): Day {
   if (kind === 'DAILY') return day;
   if (kind === 'MONTHLY') return `${day.slice(0, 7)}-01`;

@@ -8,7 +8,7 @@ import { unsubscribeUrl } from './subscription.service.ts';
 
 type Telling = { readonly sheet: Sheet; readonly at: Date; readonly publicUrl: string };
 
-/** Mails a sheet to everybody on a store's list of a kind who hasn't unsubscribed. */
+/** Mails a sheet to a store's recipients of one kind who haven't unsubscribed. */
 export async function mailRecipients(
   tx: Tx,
   scope: StoreScope,

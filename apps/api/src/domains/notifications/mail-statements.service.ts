@@ -32,7 +32,7 @@ import { unsubscribeUrl } from './subscription.service.ts';
 /** The job that mails a store's statement of one period. */
 export const mailStatementTask = 'notifications.statement';
 
-/** As often as performance mails, and not at the same minutes. */
+/** Every 15 minutes like the performance mails, but offset so that they don't run together. */
 export const statementsCron: CronJob = {
   task: 'notifications.statements',
   match: '4,19,34,49 * * * *',
@@ -40,7 +40,7 @@ export const statementsCron: CronJob = {
 
 type OneStore = { readonly storeId: number };
 
-/** Schedules a job for each of a batch of stores whose statement has fallen due, however often this runs. */
+/** Schedules a job for each store in a batch whose statement is due. Safe to repeat. */
 export async function scheduleStatements(
   platform: Platform,
   batch: Batch<OneStore> = {},
@@ -66,7 +66,7 @@ async function scheduleStore({ db, clock }: Platform, store: ScheduledStore): Pr
   });
 }
 
-/** Mails the statement of a store that has fallen due, once, however often and by how many this is run. */
+/** Mails a store's statement if it is due. Sends it once, even if several workers run this at the same time. */
 export async function mailDueStatement(platform: Platform, storeId: number): Promise<void> {
   const { db, act, clock } = platform;
   const scope = await scopeForSystem(db, storeId, 'Schedule');
@@ -85,8 +85,8 @@ export async function mailDueStatement(platform: Platform, storeId: number): Pro
 }
 
 /**
- * Mails the statement of the latest whole period to its readers now, also where it was mailed before.
- * @throws ProblemError CONFLICT if nothing is scheduled, or nobody is mailed.
+ * Mails the statement of the latest full period to its readers now, even if it was mailed before.
+ * @throws ProblemError CONFLICT if statement mails are off or there are no readers.
  */
 export async function sendStatementNow(
   platform: Platform,
@@ -122,7 +122,7 @@ async function queueAll({ tx, at }: Work, mails: readonly Mail[]): Promise<void>
   for (const mail of mails) await queueMail(tx, at, mail);
 }
 
-/** Writes the mail of a period to each reader. The files are written once. */
+/** Builds a period's mail for each reader. Generates the attached files once. */
 async function writeMails(
   platform: Platform,
   scope: StoreScope,

@@ -3,7 +3,7 @@ import type { Tx } from './notifications.tables.ts';
 
 export type Manager = { readonly email: string; readonly provenPhone: string | null };
 
-/** Returns the managers of a store; where it has none, its owners. */
+/** Returns the managers of a store, or its owners if it has no managers. */
 export async function findManagers(tx: Tx, { storeId }: StoreScope): Promise<Manager[]> {
   const people = await tx
     .selectFrom('published.storeMembers as member')

@@ -8,17 +8,17 @@ import type { Platform } from '../../platform/platform.ts';
 import { sheetMail, type Sheet } from './sheet-mail.ts';
 import { findManagers, type Manager } from './managers.repository.ts';
 
-/** A message as it is texted, and as it is mailed. */
+/** A message as a text and as a mail. */
 export type ManagerMessage = {
-  /** Names the text in the outbox. */
+  /** The text's subject in the outbox. */
   readonly subject: string;
   readonly text: string;
   readonly sheet: Sheet;
 };
 
 /**
- * Messages the managers of a store, or its owners if it has none. A text that can't be sent, or not before
- * the morning, is mailed.
+ * Messages the managers of a store, or its owners if it has no managers. Sends a mail instead of a text that can't be
+ * sent or would have to wait until the morning.
  */
 export async function messageManagers(
   platform: Platform,
@@ -34,7 +34,7 @@ export async function messageManagers(
   }
 }
 
-/** Texts a manager; false where that can't be, or not before the morning. */
+/** Texts a manager; returns false if they have no proven phone or the text would have to wait until the morning. */
 async function text(
   platform: Platform,
   { tx, scope, at }: Work,

@@ -29,7 +29,7 @@ type SeeToStores = (
   batch: Batch<{ readonly storeId: number }>,
 ) => Promise<void>;
 
-/** The timed work of notifications, by the name of the job. */
+/** Returns the handlers of the notification jobs by job name. */
 export function notificationTasks(platform: Platform): Readonly<Record<string, Task>> {
   const byStore = ({ task }: CronJob, seeTo: SeeToStores) => ({
     [task]: batchTask(platform, task, ofStore, async (batch) => seeTo(platform, batch)),

@@ -27,7 +27,7 @@ import { pressButton } from './press.service.ts';
 import { findSubscription, updateSubscription } from './subscription.service.ts';
 import { countWaiting } from './waiting.service.ts';
 
-/** Every call of the notifications domain. */
+/** Binds the routes of the notifications domain. */
 export function notificationRoutes(platform: Platform): Route[] {
   const { db, act, clock } = platform;
   return [

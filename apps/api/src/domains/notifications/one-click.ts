@@ -3,8 +3,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { updateSubscription } from './subscription.service.ts';
 
 /**
- * Serves one-click unsubscription by mail programs (RFC 8058). The same address shows the page to
- * people. The form's content does not matter, so it is not read.
+ * Serves one-click unsubscribe requests from mail programs (RFC 8058). A GET of the same address shows the unsubscribe
+ * page. The request body carries nothing we need, so it is discarded.
  */
 export async function serveOneClick(app: FastifyInstance, platform: Platform): Promise<void> {
   await app.register(async (inner) => {

@@ -1,7 +1,7 @@
 import type { Outlived } from '../../platform/jobs/maintenance.ts';
 import { pressLifetimeMs } from './press-token.ts';
 
-/** Presses whose tokens have expired. */
+/** Deletes presses whose tokens have expired. */
 export const outlivedPresses: readonly Outlived[] = [
   { table: 'pushPresses', since: 'pressedAt', kept: pressLifetimeMs },
 ];

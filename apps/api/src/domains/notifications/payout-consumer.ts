@@ -6,7 +6,7 @@ import { returnedPayoutMail, sentPayoutMail } from './payout-mail.ts';
 
 const mailOf = { IN_TRANSIT: sentPayoutMail, FAILED: returnedPayoutMail } as const;
 
-/** The age after which an event is no longer mailed, as after an upgrade; in milliseconds. */
+/** Older events are not mailed, for example after a long upgrade. In milliseconds. */
 const worthMs = 24 * 3_600_000;
 
 /** Mails a store's owners when a payout leaves for the bank, and when the bank returns it. */
@@ -22,7 +22,7 @@ export function payoutConsumer({ clock, publicUrl }: Platform): EventConsumer {
         if (status !== 'IN_TRANSIT' && status !== 'FAILED') continue;
         if (now.getTime() - at.getTime() > worthMs) continue;
         const payout = await findPayout(tx, scope, transactionId);
-        // The bank may have returned it before this mail was written.
+        // The bank may have returned the payout in the meantime.
         if (payout.status !== status) continue;
         const about = { ...scope, publicUrl: publicUrl() };
         await mailOwners({ tx, scope, at: now }, (owner) => mailOf[status](about, payout, owner));

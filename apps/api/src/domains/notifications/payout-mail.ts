@@ -15,7 +15,7 @@ import type { OwnerRow } from '../store/index.ts';
 
 type About = Pick<StoreScope, 'storeName' | 'timeZone'> & { readonly publicUrl: string };
 
-/** Tells an owner that a payout has left for the bank, how its amount comes about, and how the days did. */
+/** Builds the mail to an owner that a payout is on its way, with its breakdown and the earnings of each day. */
 export function sentPayoutMail(about: About, payout: PayoutDetail, owner: OwnerRow): Mail {
   const { transactionId, payoutAmount, currency } = payout;
   const amount = formatMoney(payoutAmount, currency);
@@ -27,7 +27,7 @@ export function sentPayoutMail(about: About, payout: PayoutDetail, owner: OwnerR
   ]);
 }
 
-/** Tells an owner that the bank returned a payout, and what to do about it. */
+/** Builds the mail to an owner that the bank returned a payout, and what to do about it. */
 export function returnedPayoutMail(about: About, payout: PayoutDetail, owner: OwnerRow): Mail {
   const { payoutAmount, currency, failure } = payout;
   const amount = formatMoney(payoutAmount, currency);
@@ -44,7 +44,7 @@ function pageOf({ publicUrl }: About, { transactionId }: PayoutDetail): string {
   return `${publicUrl}/dashboard/reports/payouts?payout=${transactionId}`;
 }
 
-/** `Sep 21 to Sep 27, 2026`, in the format of a reader. */
+/** Formats the payout's days in the reader's date format: `Sep 21 to Sep 27, 2026`. */
 function daysOf(
   { timeZone }: About,
   { periodStart, periodEnd }: PayoutDetail,
@@ -64,7 +64,7 @@ function sumsOf({ breakdown, payoutAmount, currency }: PayoutDetail): MailPart {
   return { kind: 'items', items: [], sums: [...sums, total] };
 }
 
-/** Draws the earnings of each day's orders, as long as their share of the best day. */
+/** Builds a bar for each day's earnings, relative to the best day. */
 function barsOf({ days, currency }: PayoutDetail): MailPart[] {
   const earned = days.map(({ day, charged, fee }) => ({ day, amount: charged - fee }));
   const best = Math.max(0, ...earned.map(({ amount }) => amount));

@@ -6,7 +6,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 type Mailing = { readonly kind: PerformanceKind; readonly firstDay: Day };
 
-/** The addresses that the mail about a period has been written to. */
+/** Returns the addresses that already got the mail about a period. */
 export async function findMailed(
   db: Db,
   { storeId }: Pick<StoreScope, 'storeId'>,
@@ -22,7 +22,7 @@ export async function findMailed(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Notes that the mail about a period is written to an address; false where it had been. */
+/** Records that an address gets the mail about a period; returns false if it was already recorded. */
 export async function createMailing(
   tx: Tx,
   { storeId }: StoreScope,
@@ -38,7 +38,7 @@ export async function createMailing(
 
 type OneStore = { readonly storeId: number };
 
-/** A period whose mail has fallen due in a time zone. */
+/** A period whose mail is due in a time zone. */
 type DueInZone = Mailing & { readonly timeZone: string; readonly dueAt: Date };
 
 /** Returns the time zones of the approved stores. */
@@ -52,7 +52,7 @@ export async function findTimeZones(db: Db): Promise<string[]> {
   return rows.map(({ timeZone }) => timeZone);
 }
 
-/** Returns some of the approved stores after one, by id, where somebody has not been mailed about a due period. */
+/** Returns a page of approved stores by id, after a cursor, where a recipient still lacks the mail of a due period. */
 export async function findStoresToMail(
   db: Db,
   due: readonly DueInZone[],

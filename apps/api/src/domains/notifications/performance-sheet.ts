@@ -82,7 +82,7 @@ function onlineOf({ online }: PeriodFigures): Facts {
   return [['Online', `${(online / 100).toFixed(1)}%`, 'of its working hours']];
 }
 
-/** Draws the sales of each day, as long as their share of the best one. */
+/** Builds a bar for each day's sales, relative to the best day. Null without sales. */
 function chartOf(
   { period }: DuePeriod,
   { days }: PeriodFigures,
@@ -122,7 +122,7 @@ function change(now: number, earlier: number, than: string): string {
   return `${percent > 0 ? '+' : '-'}${Math.abs(percent)}% from ${than}`;
 }
 
-/** `Tuesday, March 3, 2026`, `Mar 2 to Mar 8, 2026` or `March 2026`. */
+/** Formats a period as `Tuesday, March 3, 2026`, `Mar 2 to Mar 8, 2026` or `March 2026`. */
 export function periodWords(
   { kind, period: { from, to } }: Pick<DuePeriod, 'kind' | 'period'>,
   dates: DateFormat,

@@ -20,18 +20,18 @@ import { sheetMail, type Sheet } from './sheet-mail.ts';
 import { unsubscribeUrl } from './subscription.service.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
-/** Every quarter of an hour, as it is seven at another time in every time zone. */
+/** Every 15 minutes, because 07:00 comes at a different time in each time zone. */
 export const performanceCron: CronJob = {
   task: 'notifications.performance',
   match: '0,15,30,45 * * * *',
 };
 
-/** The job that mails the performance of one store. */
+/** The job that mails one store's performance reports. */
 export const mailPerformanceTask = 'notifications.performanceMails';
 
 type OneStore = { readonly storeId: number };
 
-/** Schedules a job for each of a batch of stores whose performance mails have fallen due, however often this runs. */
+/** Schedules a job for each store in a batch whose performance mails are due. Safe to repeat. */
 export async function schedulePerformance(
   platform: Platform,
   batch: Batch<OneStore> = {},
@@ -65,7 +65,7 @@ function duePeriods(timeZone: string, now: Date): DuePeriod[] {
     .filter((one) => isFresh(one, now));
 }
 
-/** Writes the performance mails of a store that have fallen due, each once, however often this runs. */
+/** Queues a store's due performance mails. Each recipient gets each mail once, even if this runs again. */
 export async function mailPerformance(platform: Platform, storeId: number): Promise<void> {
   const { db, clock } = platform;
   const { timeZone } = await scopeForSystem(db, storeId, 'Schedule');
@@ -79,7 +79,7 @@ export async function mailPerformance(platform: Platform, storeId: number): Prom
   }
 }
 
-/** Whoever came after it fell due waits for the next. */
+/** Recipients who subscribed after the due time wait for the next mail. */
 function wants({ kind, subscribedAt, unsubscribedAt }: RecipientRow, due: DuePeriod): boolean {
   return kind === due.kind && unsubscribedAt === null && subscribedAt <= due.dueAt;
 }
@@ -115,7 +115,7 @@ async function sheetOf(
   return performanceSheet({ ...scope, publicUrl: publicUrl() }, due, figures);
 }
 
-/** Builds the latest mail of a kind, due or not, as a sample. */
+/** Builds a sample of the latest mail of a kind, whether or not it is due. */
 export async function samplePerformance(
   platform: Platform,
   scope: StoreScope,

@@ -4,35 +4,35 @@ import { id } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import type { Vault } from '../../platform/kernel/vault.ts';
 
-/** The time in which a button of a notification works, in milliseconds. */
+/** Lifetime of a notification button, in milliseconds. */
 export const pressLifetimeMs = 15 * 60_000;
 
-/** Sealed for this place, a token opens nothing else, and nothing else opens as a token. */
+/** Binds the sealed token to this purpose, so no other sealed value is accepted as a token and no token elsewhere. */
 const place = 'push press';
 
 const claims = z.object({
-  /** Random: a press is known by it, so that it counts once. */
+  /** Random. Identifies the press, so that it counts only once. */
   pressId: z.string(),
   storeId: id,
   deviceId: id,
   sessionId: id,
   userId: id,
-  /** Browser and system, as the order's timeline names them. */
+  /** Browser and system, as shown in the order's timeline. */
   device: z.string(),
   orderId: id,
   action: z.enum(pushActions),
-  /** The minutes on the button; null where it names none. */
+  /** The prep time on the button, in minutes; null if it names none. */
   minutes: z.nullable(z.int()),
   /** In milliseconds since 1970. */
   expiresAt: z.int(),
 });
 
-/** The rights of a button of a notification: one action on one order, for one person on one device. */
+/** A notification button's permission: one action on one order, by one person on one device. */
 export type Press = z.infer<typeof claims>;
 
 export type PressFacts = Omit<Press, 'pressId' | 'expiresAt'>;
 
-/** Makes the token of a button. It says what it may do and can't be changed or read without the vault's key. */
+/** Creates a button's token: its permission, encrypted and authenticated with the vault's key. */
 export function createPressToken(vault: Vault, facts: PressFacts, at: Date): string {
   const press: Press = {
     ...facts,
@@ -42,7 +42,7 @@ export function createPressToken(vault: Vault, facts: PressFacts, at: Date): str
   return vault.seal(JSON.stringify(press), place).toString('base64url');
 }
 
-/** Returns the press that a token is for; `expired` after its time, `unknown` for what is no token of ours. */
+/** Opens a token; returns `expired` after its lifetime and `unknown` if it isn't one of our tokens. */
 export function readPressToken(
   vault: Vault,
   token: string,

@@ -5,7 +5,7 @@ type Facts = Pick<
   'orderNumber' | 'status' | 'releasedAt' | 'seenAt' | 'quietUntil' | 'timeline'
 >;
 
-/** Explains a press that came too late by the order's present state: `WW-1234 was accepted by Ana already.` */
+/** Explains a press that came too late by the order's current state: `WW-1234 was accepted by Ana already.` */
 export function describeState(order: Facts, at: Date): string {
   const { orderNumber, timeline, seenAt } = order;
   const last = timeline.findLast(({ kind }) => orderMoves.some((move) => move === kind));

@@ -15,10 +15,10 @@ import { pushAgain } from './push-orders.ts';
 import { countWaiting } from './waiting.service.ts';
 
 /**
- * Does what a button of a notification says, as the person whose device it was pushed to. The order moves as it does from
- * the desk, so that person can undo it there.
- * @throws ProblemError LINK_EXPIRED for a button that no longer works, NOT_SIGNED_IN after the session ended, NOT_ALLOWED
- * for a role that may no longer do this, ORDER_MOVED (says by whom) if the order is not new any more, LINK_USED for a
+ * Performs the action of a notification button as the person it was pushed to. The order moves as if from the
+ * dashboard, so that person can undo it there.
+ * @throws ProblemError LINK_EXPIRED if the button no longer works, NOT_SIGNED_IN after the session ended, NOT_ALLOWED
+ * if the person's role lost the permission, ORDER_MOVED (says by whom) if the order is no longer new, LINK_USED for a
  * second press.
  */
 export async function pressButton(
@@ -37,7 +37,7 @@ export async function pressButton(
   return { ...said, waiting: await countWaiting(db, press.userId, clock.now()) };
 }
 
-/** Lets the person of a press into its store, by the session and the device that it was pushed to. */
+/** Opens the store's scope for a press, with the session and device that the button was pushed to. */
 async function enter(
   { db, clock }: Platform,
   { storeId, deviceId, sessionId, userId, device, action }: Press,
@@ -48,7 +48,7 @@ async function enter(
   const left = { sessionId, userId, device, at: now };
   const scope = await scopeForSession(db, left, { storeId, permission }, requestId);
   const live = await findLiveDevice(db, scope, { id: deviceId, now });
-  // Signing in on a device ends the buttons of the person before.
+  // A new sign-in on the device invalidates the previous person's buttons.
   if (live?.sessionId !== sessionId || live.userId !== userId) throw deadButton();
   return scope;
 }
@@ -82,7 +82,7 @@ async function snooze(work: Work, { pressId, orderId, deviceId }: Press): Promis
   };
 }
 
-/** Explains a press that came too late, by what became of the order. */
+/** Builds the problem of a press that came too late, from the order's current state. */
 async function refusalOf({ tx, scope, at }: Work, orderId: number): Promise<ProblemError> {
   const order = await findOrderById(tx, scope, orderId);
   const code = order.status === 'NEW' ? 'LINK_USED' : 'ORDER_MOVED';

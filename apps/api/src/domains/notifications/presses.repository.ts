@@ -2,7 +2,7 @@ import { rolesWith } from '@counter/contract/shared';
 import type { Db, Tx } from './notifications.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** Notes that a button was pressed. Returns false if it was before. */
+/** Records a button press; returns false if it was already recorded. */
 export async function createPress(
   tx: Tx,
   { storeId }: StoreScope,
@@ -16,7 +16,7 @@ export async function createPress(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** The approved stores whose orders a person sees. */
+/** Returns the approved stores whose orders a person may see. */
 export async function findStoresWithOrders(db: Db | Tx, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('published.storeMembers as member')

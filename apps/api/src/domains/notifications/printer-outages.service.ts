@@ -16,14 +16,12 @@ import {
 import { findOpening, findSettings } from '../store/index.ts';
 import { messageManagers, type ManagerMessage } from './message-managers.service.ts';
 
-/** Runs every minute, because people are messaged after five. */
+/** Runs every minute, because an outage is reported after five. */
 export const outagesCron: CronJob = { task: 'notifications.printerOutages', match: '* * * * *' };
 
 type OneStore = { readonly storeId: number };
 
-/**
- * Messages the managers of a batch of open stores about printers that can't print what waits. Repeating is harmless.
- */
+/** Messages the managers of a batch of open stores whose printers can't print waiting jobs. Safe to repeat. */
 export async function reportOutages(
   platform: Platform,
   batch: Batch<OneStore> = {},
@@ -58,7 +56,7 @@ async function report(platform: Platform, work: Work): Promise<void> {
   await messageManagers(platform, work, way, messageOf(platform, work, fresh));
 }
 
-/** Returns true in opening hours. A paused store still makes the orders that it accepted. */
+/** Returns true during opening hours. A paused store still prepares the orders it already accepted. */
 async function isCooking({ tx, scope, at }: Work): Promise<boolean> {
   const { state } = await findOpening(tx, scope.storeId, at);
   return takesOrders(state) || state === 'PAUSED';

@@ -13,7 +13,7 @@ export type PushDeviceRow = {
   readonly lastUsedAt: Date | null;
   readonly userId: number;
   readonly sessionId: number;
-  /** The role of the person in the store. */
+  /** The person's role in the store. */
   readonly role: Role;
 };
 
@@ -30,7 +30,7 @@ const columns = [
   'member.role',
 ] as const;
 
-/** The devices of a store whose session lives and whose person still belongs to it. */
+/** Selects a store's devices whose session is active and whose person is still on the team. */
 function liveDevices(db: Db | Tx, { storeId }: StoreScope, now: Date) {
   return allLiveDevices(db, now)
     .where('pushDevices.storeId', '=', storeId)
@@ -52,7 +52,7 @@ function allLiveDevices(db: Db | Tx, now: Date) {
     .where('member.role', 'in', rolesWith('orders:read'));
 }
 
-/** Returns those of some stores that have such a device. */
+/** Returns which of the given stores have an active device. */
 export async function findStoresWithDevice(
   db: Db | Tx,
   storeIds: readonly number[],
@@ -66,7 +66,7 @@ export async function findStoresWithDevice(
   return new Set(rows.map(({ storeId }) => storeId));
 }
 
-/** The devices that are told of a store's new orders. */
+/** Returns the devices that get a store's new orders. */
 export async function findLiveDevices(
   db: Db | Tx,
   scope: StoreScope,
@@ -75,7 +75,7 @@ export async function findLiveDevices(
   return liveDevices(db, scope, now).execute();
 }
 
-/** Returns a person's own devices that are told of new orders. */
+/** Returns a person's own devices that get new orders. */
 export async function findOwnDevices(
   db: Db | Tx,
   scope: StoreScope,
@@ -84,7 +84,7 @@ export async function findOwnDevices(
   return liveDevices(db, scope, now).where('pushDevices.userId', '=', userId).execute();
 }
 
-/** One device, if it is still told. */
+/** Returns one device if it still gets new orders. */
 export async function findLiveDevice(
   db: Db | Tx,
   scope: StoreScope,
@@ -99,7 +99,7 @@ type NewDevice = Pick<PushDeviceRow, 'device' | 'endpoint' | 'p256dh' | 'auth'> 
   readonly at: Date;
 };
 
-/** Adds a browser, or takes it over: who signs in on it last is told. Answers whether it is a new one. */
+/** Adds a browser, or hands it to the person who signed in on it last. Returns true if it is new. */
 export async function createDevice(
   tx: Tx,
   { storeId }: StoreScope,
@@ -121,7 +121,9 @@ export async function createDevice(
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** The stores that push to an address which a browser has given up; only the browser knows its secret. */
+/**
+ * Returns the stores that push to an address that the browser replaced. The browser proves it by the device's secret.
+ */
 export async function findStoresOfAddress(
   db: Db,
   { endpoint, auth }: OldAddress,
@@ -137,7 +139,7 @@ export async function findStoresOfAddress(
 
 type OldAddress = Pick<PushDeviceRow, 'endpoint' | 'auth'>;
 
-/** Gives a device another address; where that is on the list already, the old one is taken from it. */
+/** Moves a device to a new address. If that address is already listed, only the old device is removed. */
 export async function moveDevice(
   tx: Tx,
   { storeId }: StoreScope,
@@ -162,7 +164,7 @@ type NewAddress = Pick<PushDeviceRow, 'endpoint' | 'p256dh' | 'auth'> & {
   readonly old: OldAddress;
 };
 
-/** Keeps when a device last took a message. */
+/** Saves the time a device last received a message. */
 export async function updateLastUsed(
   db: Db,
   { storeId }: StoreScope,
@@ -176,7 +178,7 @@ export async function updateLastUsed(
     .execute();
 }
 
-/** Forgets a device; with a user, only where it is theirs. Answers what it was called. */
+/** Deletes a device, with a user only if it is theirs. Returns its name; undefined if nothing was deleted. */
 export async function deleteDevice(
   db: Db | Tx,
   { storeId }: StoreScope,

@@ -22,7 +22,7 @@ import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 export type Caller = { readonly scope: StoreScope; readonly session: SessionFacts };
 
-/** The devices of whoever asks that are told of the store's new orders. */
+/** Returns the caller's devices that get the store's new orders. */
 export async function findPushDevices(
   { db, clock, push }: Platform,
   { scope, session: { userId } }: Caller,
@@ -41,8 +41,9 @@ export async function findPushDevices(
 }
 
 /**
- * Has new orders pushed to a browser for as long as its session lasts.
- * @throws ProblemError CONFLICT where nothing is pushed, INVALID_FIELDS for an address of no push service.
+ * Adds a browser that gets new orders for as long as its session lasts.
+ * @throws ProblemError CONFLICT if push is not configured, INVALID_FIELDS if the address belongs to no known push
+ * service.
  */
 export async function addPushDevice(
   platform: Platform,
@@ -62,9 +63,10 @@ export async function addPushDevice(
 }
 
 /**
- * Pushes to the new address of a browser, in every store that pushed to the old one. An old one that nobody
- * pushes to is answered the same: nobody is to find out by asking.
- * @throws ProblemError CONFLICT where nothing is pushed, INVALID_FIELDS for an address of no push service.
+ * Replaces a browser's push address in every store that used the old one. An unknown old address gets the same answer,
+ * so that nobody can probe for addresses.
+ * @throws ProblemError CONFLICT if push is not configured, INVALID_FIELDS if the address belongs to no known push
+ * service.
  */
 export async function renewPushDevice(
   { db, act, push }: Platform,
@@ -78,7 +80,7 @@ export async function renewPushDevice(
   return { accepted: true };
 }
 
-/** Pushes nothing more to a device of whoever asks; one that is gone already is left so. */
+/** Removes one of the caller's devices. Does nothing if it is already gone. */
 export async function removePushDevice(
   platform: Platform,
   caller: Caller,
@@ -96,9 +98,9 @@ export async function removePushDevice(
 const secondsOfTest = 60;
 
 /**
- * Pushes a message that says nothing but that it works.
- * @throws ProblemError NOT_FOUND for a device that is not on the list, CONFLICT where its browser has given
- * it up (it is taken from the list), UNAVAILABLE where the push service is not reached.
+ * Sends a test notification to one of the caller's devices.
+ * @throws ProblemError NOT_FOUND if the device is not listed, CONFLICT if its browser dropped the subscription (the
+ * device is removed), UNAVAILABLE if the push service can't be reached.
  */
 export async function testPushDevice(
   platform: Platform,
@@ -139,8 +141,8 @@ type Delivery = {
 };
 
 /**
- * Hands a message over and notes it at the device; false where that will never be reached again, and is
- * forgotten. Throws when it may be reached later.
+ * Sends a message to a device and records the time. Returns false, and removes the device, if its subscription is gone.
+ * Throws if the push service can't be reached, so that the job is retried.
  */
 export async function deliver(
   platform: Platform,

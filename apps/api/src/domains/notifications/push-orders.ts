@@ -27,9 +27,9 @@ import { countWaiting } from './waiting.service.ts';
 /** The job that pushes one order to one device. */
 export const pushOrderTask = 'notifications.pushOrder';
 
-/** By then whoever has a screen open has seen it there. */
+/** Delay before pushing. People with an open screen have seen the order by then. */
 const screensFirstMs = 5_000;
-/** Later than this the push service need not try any more, nor do we. */
+/** Neither the push service nor we try to deliver an order that is older than this. */
 const worthMs = 10 * 60_000;
 
 const payloadOf = z.object({
@@ -42,7 +42,7 @@ const payloadOf = z.object({
   orderNumber: z.string(),
 });
 
-/** Hears of new orders and has them pushed to the devices of the store, unless somebody looks first. */
+/** Schedules pushes of new orders to a store's devices. An order that someone sees in time isn't pushed. */
 export function pushConsumer({ push, clock }: Platform): EventConsumer {
   return {
     name: 'push',
@@ -78,8 +78,8 @@ async function schedule(
 }
 
 /**
- * Pushes an order to a device while it rings, or was accepted automatically. Throws while the push service is out of reach,
- * so that the worker comes again; what is ten minutes old is let be.
+ * Pushes an order to a device while it rings, or if it was accepted automatically. Drops orders older than ten minutes.
+ * Throws if the push service can't be reached, so that the job is retried.
  */
 export async function pushOrder(platform: Platform, payload: unknown): Promise<void> {
   const { storeId, deviceId, orderId, ...order } = payloadOf.parse(payload);
@@ -91,7 +91,7 @@ export async function pushOrder(platform: Platform, payload: unknown): Promise<v
   const device = await findLiveDevice(db, scope, { id: deviceId, now });
   const alarm = await findAlarm(db, scope, orderId);
   const rings = alarm?.ringsFrom ? alarm.ringsFrom <= now : false;
-  // What was accepted automatically is announced, as it needs nobody.
+  // Automatically accepted orders never ring but are still announced.
   if (!device || !(rings || alarm?.acceptedAutomatically)) return;
   const message: PushMessage = {
     title: order.title,
@@ -104,7 +104,7 @@ export async function pushOrder(platform: Platform, payload: unknown): Promise<v
   await deliver(platform, scope, { device, message, seconds: Math.ceil(left / 1000) });
 }
 
-/** Pushes an order to a device once more when its snooze ends. */
+/** Schedules another push of an order to a device for when its snooze ends. */
 export async function pushAgain(
   { tx, scope, at }: Work,
   { deviceId, order }: { readonly deviceId: number; readonly order: Order },
@@ -116,7 +116,7 @@ export async function pushAgain(
   await addJob(tx, pushOrderTask, { storeId: scope.storeId, ...payload }, { runAt });
 }
 
-/** The buttons that the person of a device may press for an order that rings. */
+/** Creates the buttons that a device's person may press for a ringing order. */
 async function makeButtons(
   { db, clock, vault }: Platform,
   scope: StoreScope,

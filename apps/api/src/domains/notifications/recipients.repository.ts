@@ -13,7 +13,7 @@ export type RecipientRow = {
 
 const columns = ['kind', 'email', 'token', 'addedAt', 'subscribedAt', 'unsubscribedAt'] as const;
 
-/** Everybody who is mailed about a store, or was until they unsubscribed, in the order they were added. */
+/** Returns a store's recipients, including unsubscribed ones, in the order they were added. */
 export async function findRecipientRows(
   db: Db | Tx,
   { storeId }: Pick<StoreScope, 'storeId'>,
@@ -27,7 +27,7 @@ export async function findRecipientRows(
     .execute();
 }
 
-/** The one whom a link belongs to. */
+/** Returns the recipient that an unsubscribe link belongs to. */
 export async function findRecipientByToken(
   db: Db | Tx,
   storeId: number,
@@ -43,14 +43,14 @@ export async function findRecipientByToken(
 
 type Which = Pick<RecipientRow, 'kind' | 'email'>;
 
-/** Adds an address that is not on the list yet. */
+/** Adds an address that is not listed yet. */
 export async function createRecipient(
   tx: Tx,
   { storeId }: StoreScope,
   added: Which & {
     readonly token: string;
     readonly at: Date;
-    /** The owner of the address, if mails to it end when they leave the team. */
+    /** The team member with this address, if their mails end when they leave the team. */
     readonly memberId?: number | null;
   },
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function createRecipient(
     .execute();
 }
 
-/** Ends the mails to an address from an instant on, or renews them; answers whether that was news. */
+/** Unsubscribes or resubscribes an address; returns true if that changed anything. */
 export async function updateSubscription(
   tx: Tx,
   { storeId }: StoreScope,

@@ -44,9 +44,8 @@ export async function findNotifications(db: Db | Tx, scope: StoreScope): Promise
 }
 
 /**
- * Has mails of a kind sent to an address; one whose reader had unsubscribed, or whose mails came back, is sent them
- * again.
- * @throws ProblemError INVALID_FIELDS for an address that gets them already, or a fourth one.
+ * Adds an address to a kind of mail. Resubscribes one that had unsubscribed or bounced.
+ * @throws ProblemError INVALID_FIELDS if the address already gets these mails, or the list is full.
  */
 export async function addRecipient(work: Work, { kind, email }: Which): Promise<Notifications> {
   const { tx, scope, at } = work;
@@ -68,7 +67,7 @@ export async function addRecipient(work: Work, { kind, email }: Which): Promise<
   return findNotifications(tx, scope);
 }
 
-/** Sends no more mails of a kind to an address; one that is not on the list is left so. */
+/** Removes an address from a kind of mail. Does nothing if it is not listed. */
 export async function removeRecipient(work: Work, { kind, email }: Which): Promise<Notifications> {
   const { tx, scope } = work;
   await lockSettings(tx, scope);
@@ -84,7 +83,7 @@ type Action =
   | 'recipient.subscribe'
   | 'recipient.unsubscribe';
 
-/** Writes into the audit log what happened to an address. */
+/** Records a change to an address in the audit log. */
 export function record(
   { audit, scope }: Work,
   action: Action,

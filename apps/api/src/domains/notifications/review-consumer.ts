@@ -4,10 +4,10 @@ import { findReviewOf } from '../feedback/index.ts';
 import { mailRecipients } from './mail-recipients.ts';
 import { reviewSheet } from './review-sheet.ts';
 
-/** The age after which an event is no longer mailed, as after an upgrade; in milliseconds. */
+/** Older events are not mailed, for example after a long upgrade. In milliseconds. */
 const worthMs = 24 * 3_600_000;
 
-/** Mails the recipients of a store when a customer reviews an order, or changes the review. */
+/** Mails a store's recipients when a customer adds or changes a review. */
 export function reviewConsumer({ clock, publicUrl }: Platform): EventConsumer {
   return {
     name: 'review-mails',

@@ -10,7 +10,7 @@ type ReviewFacts = Pick<
   'id' | 'rating' | 'review' | 'userFullName' | 'orderNumber' | 'changedAt'
 >;
 
-/** Tells that a customer has reviewed an order or changed the review, and where to answer. */
+/** Builds the mail that a customer added or changed a review, with a link to reply. */
 export function reviewSheet({ storeName, publicUrl }: About, facts: ReviewFacts): Sheet {
   const { id, rating, review, userFullName, orderNumber, changedAt } = facts;
   const stars = countOf(rating, 'star', 'stars');

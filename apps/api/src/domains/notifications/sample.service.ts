@@ -8,7 +8,7 @@ import { samplePerformance } from './performance.service.ts';
 import { sheetMail, type Sheet } from './sheet-mail.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
-/** Mails a sample to whoever asks for it; answers the address. */
+/** Mails a sample to the caller; returns their address. */
 export async function sendSample(
   platform: Platform,
   { scope, session }: { readonly scope: StoreScope; readonly session: SessionFacts },

@@ -6,29 +6,29 @@ import {
   type MailPart,
 } from '../../platform/clients/mail/mail-content.ts';
 
-/** Bars with their words. */
+/** A bar chart with labels. */
 export type Chart = Extract<MailPart, { readonly kind: 'bars' }>;
 
-/** A mail to an address without a name: what it says, in the order in which it is read. */
+/** The content of a mail to a bare address, in reading order. */
 export type Sheet = {
   readonly subject: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Words of a person, as they wrote them. */
+  /** A person's words, verbatim. */
   readonly quote?: string | null;
-  /** The rows of the table: label, value and remark. */
+  /** Table rows: label, value and note. */
   readonly facts: readonly (readonly [label: string, value: string, note: string])[];
-  /** Amounts side by side. */
+  /** Amounts as bars. */
   readonly chart?: Chart | null;
   readonly list: { readonly title: string; readonly lines: readonly string[] } | null;
   readonly link: { readonly label: string; readonly url: string };
-  /** The reason it is sent. */
+  /** Why the recipient gets this mail. */
   readonly reason: string;
 };
 
 type Recipient = { readonly to: string; readonly unsubscribeUrl: string | null };
 
-/** Writes a sheet to an address. */
+/** Builds the mail of a sheet to an address. */
 export function sheetMail(sheet: Sheet, { to, unsubscribeUrl }: Recipient): Mail {
   const { subject, title, reason } = sheet;
   return {

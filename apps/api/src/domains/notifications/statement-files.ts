@@ -8,10 +8,10 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { writeStatement } from '../ledger/index.ts';
 import { printStatement } from '../reports/index.ts';
 
-/** Mail servers commonly refuse more than this once it is encoded, which adds a third. */
+/** Mail servers commonly reject more than this after base64 encoding, which adds a third. In bytes. */
 export const maxAttachedBytes = 15_000_000;
 
-/** Writes the statement of a period as files: the same that people save from the screen. */
+/** Generates a period's statement files, identical to the ones downloaded from the dashboard. */
 export async function writeStatementFiles(
   platform: Platform,
   scope: StoreScope,
@@ -43,7 +43,7 @@ async function readFile(file: FileDownload | TableFile): Promise<Attachment> {
   };
 }
 
-/** Returns the files if a mail can hold them, and none otherwise. */
+/** Returns the files if they fit in one mail, else none. */
 export function attachable(files: readonly Attachment[]): readonly Attachment[] {
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
   return bytes <= maxAttachedBytes ? files : [];

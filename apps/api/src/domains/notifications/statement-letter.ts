@@ -14,7 +14,7 @@ type Mailed = {
   readonly attached: boolean;
 };
 
-/** Builds the text of the mail that a store's statement is attached to. */
+/** Builds the mail that a store's statement is attached to. */
 export function statementLetter(
   { storeName, currency, dates, publicUrl }: About,
   { rhythm, period, attached }: Mailed,

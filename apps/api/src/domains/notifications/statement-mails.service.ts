@@ -19,7 +19,7 @@ import {
   type StatementReader,
 } from './statement-schedules.repository.ts';
 
-/** Returns when, as which files and to whom a store's statement is mailed. */
+/** Returns a store's statement schedule, file formats and recipients. */
 export async function findStatementMails(
   db: Db | Tx,
   scope: StoreScope,
@@ -48,8 +48,8 @@ export async function findStatementMails(
 type Wanted = Pick<StatementMailsRequest, 'rhythm' | 'files' | 'recipients' | 'olVersion'>;
 
 /**
- * Changes when, as which files and to whom a store's statement is mailed. Addresses whose mails have ended are mailed
- * again if they are among the recipients, and forgotten otherwise.
+ * Updates a store's statement schedule, file formats and recipients. Listed addresses that had unsubscribed or bounced
+ * are mailed again; unlisted ones are removed.
  * @throws ProblemError CHANGED_MEANWHILE
  */
 export async function updateStatementMails(
@@ -80,7 +80,7 @@ export async function updateStatementMails(
   return findStatementMails(tx, scope, at);
 }
 
-/** Returns the readers who are mailed. */
+/** Returns the readers with an active subscription. */
 export function mailed(readers: readonly StatementReader[]): readonly StatementReader[] {
   return readers.filter(({ state }) => state === 'ACTIVE');
 }

@@ -14,11 +14,11 @@ type OfStore = Pick<StoreScope, 'storeId'>;
 export type ScheduleRow = {
   readonly rhythm: StatementRhythm;
   readonly files: readonly MailedFile[];
-  /** Only what falls due after this is sent; null before the first choice. */
+  /** Periods that fell due before this are not sent; null before the first choice. */
   readonly since: Date | null;
 };
 
-/** Returns when and as which files a store's statement is mailed. */
+/** Returns a store's statement schedule and file formats. */
 export async function findSchedule(db: Db | Tx, { storeId }: OfStore): Promise<ScheduleRow> {
   const row = await db
     .selectFrom('statementSchedules')
@@ -28,7 +28,7 @@ export async function findSchedule(db: Db | Tx, { storeId }: OfStore): Promise<S
   return row ?? { rhythm: 'OFF', files: ['PDF'], since: null };
 }
 
-/** Keeps when and as which files a store's statement is mailed. */
+/** Saves a store's statement schedule and file formats. */
 export async function saveSchedule(
   tx: Tx,
   { storeId }: OfStore,
@@ -47,7 +47,7 @@ export type StatementReader = {
   readonly state: StatementReaderState;
 };
 
-/** Returns everybody on the list of a store's statement, and whether they are mailed. */
+/** Returns a store's statement readers, and whether each is still mailed. */
 export async function findReaders(db: Db | Tx, { storeId }: OfStore): Promise<StatementReader[]> {
   const rows = await db
     .selectFrom('mailRecipients as reader')
@@ -63,13 +63,13 @@ export async function findReaders(db: Db | Tx, { storeId }: OfStore): Promise<St
   }));
 }
 
-/** True of a reader who was on the team when their address was added, and no longer is. */
+/** True if the reader was on the team when their address was added and has left since. */
 const hasLeft = sql<boolean>`(reader.member_id is not null and not exists (
   select from published.store_members member
   where member.store_id = reader.store_id and member.user_id = reader.member_id
 ))`;
 
-/** Returns the person of the team whose address it is; null if it is nobody's. */
+/** Returns the team member with an address; null if there is none. */
 export async function findMemberByEmail(
   tx: Tx,
   { storeId }: OfStore,
@@ -92,7 +92,7 @@ export type ScheduledStore = {
   readonly since: Date;
 };
 
-/** The approved stores after one, by id, whose statement is mailed to somebody. */
+/** Returns a page of approved stores by id, after a cursor, with an active statement reader. */
 export async function findScheduledStores(
   db: Db | Tx,
   after: OfStore | null,
@@ -118,7 +118,7 @@ export type MailedPeriod = {
   readonly lastDay: Day;
 };
 
-/** Notes that a period is mailed; false where it had been. */
+/** Records that a period's statement is mailed; returns false if it was already recorded. */
 export async function createStatementMail(
   tx: Tx,
   { storeId }: OfStore,
@@ -132,7 +132,7 @@ export async function createStatementMail(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Notes that a period is mailed now, for the first time or again. */
+/** Records that a period's statement is mailed now, for the first time or again. */
 export async function saveStatementMail(
   tx: Tx,
   { storeId }: OfStore,
@@ -147,7 +147,7 @@ export async function saveStatementMail(
     .execute();
 }
 
-/** Returns true if a period was mailed. */
+/** Returns true if a period's statement was mailed. */
 export async function isMailed(
   db: Db | Tx,
   { storeId }: OfStore,
@@ -163,7 +163,7 @@ export async function isMailed(
   return row !== undefined;
 }
 
-/** The statement that was mailed last. */
+/** Returns the statement mailed last. */
 export async function findLastMailed(db: Db | Tx, { storeId }: OfStore) {
   return db
     .selectFrom('statementMails')

@@ -11,7 +11,7 @@ import {
 import { record } from './recipients.service.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
-/** The page at which a reader ends mails; its address is all that it needs. */
+/** Returns the unsubscribe page's address. It needs no sign-in. */
 export function unsubscribeUrl(
   publicUrl: string,
   { storeId }: Pick<StoreScope, 'storeId'>,
@@ -34,8 +34,8 @@ export async function findSubscription(
 }
 
 /**
- * Ends the mails that a link belongs to, or renews them; doing it again changes nothing.
- * @throws ProblemError NOT_FOUND where the address was taken from the list.
+ * Unsubscribes or resubscribes the address that a link belongs to. A repeat changes nothing.
+ * @throws ProblemError NOT_FOUND if the address was removed.
  */
 export async function updateSubscription(
   { db, act }: Platform,
@@ -63,7 +63,7 @@ function toSubscription({ storeName }: StoreScope, row: RecipientRow): MailSubsc
   return { storeName, kind, email, subscribed: unsubscribedAt === null };
 }
 
-/** The store is named in the link, so that the secret is looked for in one store alone. */
+/** The link names the store, so that the secret is looked up in that store only. */
 function partsOf(linkToken: string) {
   const [, storeId, secret] = /^(\d{1,15})-([\w-]{40,50})$/.exec(linkToken) ?? [];
   if (storeId === undefined || secret === undefined) {

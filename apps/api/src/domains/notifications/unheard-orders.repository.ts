@@ -1,7 +1,7 @@
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Tx } from './notifications.tables.ts';
 
-/** Notes that the managers are messaged about an order; false if they were before. */
+/** Records that the managers are messaged about an order; returns false if it was already recorded. */
 export async function createUnheardMessage(
   tx: Tx,
   { storeId }: StoreScope,

@@ -14,17 +14,17 @@ import { findSettings, findStoresWarned } from '../store/index.ts';
 import { messageManagers, type ManagerMessage } from './message-managers.service.ts';
 import { createUnheardMessage } from './unheard-orders.repository.ts';
 
-/** The job that looks after an order that may be unheard. */
+/** The job that checks whether a new order went unheard. */
 export const unheardTask = 'notifications.unheardOrder';
 
-/** Older orders were missed for another reason, and a message helps nobody any more. */
+/** Older orders were missed for another reason, so a message no longer helps. */
 const worthMs = 60 * 60_000;
 
 const payloadOf = z.object({ storeId: id, orderId: id });
 
 type Watched = z.infer<typeof payloadOf>;
 
-/** Hears of new orders, and has them looked after where the store wants to be told of unheard ones. */
+/** Schedules a check of each new order in stores that want messages about unheard orders. */
 export function unheardConsumer({ clock }: Platform): EventConsumer {
   return {
     name: 'unheard',
@@ -43,15 +43,15 @@ export function unheardConsumer({ clock }: Platform): EventConsumer {
   };
 }
 
-/** Looks after an order once it has rung for three minutes from an instant. One job per order waits. */
+/** Schedules a check of an order three minutes after an instant. The job key keeps one job per order. */
 async function watch(tx: Tx, watched: Watched, from: Date): Promise<void> {
   const runAt = new Date(from.getTime() + unheardAfterMs);
   await addJob(tx, unheardTask, watched, { runAt, jobKey: `${unheardTask}:${watched.orderId}` });
 }
 
 /**
- * Messages the managers about an order that has rung for three minutes, once. One that was snoozed
- * meanwhile is looked after again; repeating is harmless.
+ * Messages the managers once about an order that has rung for three minutes. Checks a snoozed order again later. Safe
+ * to repeat.
  */
 export async function reportUnheard(platform: Platform, payload: unknown): Promise<void> {
   const watched = payloadOf.parse(payload);

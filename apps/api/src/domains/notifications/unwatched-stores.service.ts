@@ -8,14 +8,14 @@ import { findPrinterSeenAt } from '../printing/index.ts';
 import { findSettings, findStoresWithoutScreen, watchStore } from '../store/index.ts';
 import { messageManagers, type ManagerMessage } from './message-managers.service.ts';
 
-/** Runs every minute, because people are warned after five. */
+/** Runs every minute, because managers are warned after five. */
 export const unwatchedCron: CronJob = { task: 'notifications.unwatchedStores', match: '* * * * *' };
 
 type OneStore = { readonly storeId: number };
 
 /**
- * Warns the managers of a batch of open stores that no screen watches, and pauses those that want it. Repeating is
- * harmless.
+ * Warns the managers of a batch of open stores without an open screen, and pauses the stores that want that. Safe to
+ * repeat.
  */
 export async function watchStores(platform: Platform, batch: Batch<OneStore> = {}): Promise<void> {
   const { db, act, clock } = platform;
@@ -39,7 +39,7 @@ async function watch(platform: Platform, work: Work): Promise<void> {
   const { tx, scope } = work;
   const fields = ['acceptAutomatically', 'withoutScreen', ...unheardSetting.fields] as const;
   const settings = await findSettings(tx, scope, fields);
-  // A kitchen that accepts automatically works from its printer.
+  // A kitchen that accepts orders automatically works from its printer.
   const printedAt = settings.acceptAutomatically ? await findPrinterSeenAt(tx, scope) : null;
   if ((await watchStore(work, printedAt)) !== 'WARN') return;
   const way = settings.unheardMessage === 'TEXT' ? 'TEXT' : 'EMAIL';
