@@ -3,7 +3,7 @@ import { hourMs, spokenEnd, spokenTime } from '@counter/contract/shared';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Sheet } from './sheet-mail.ts';
 
-/** Why a store takes no orders outside its normal closing hours, who caused it and until when. */
+/** The reason a store takes no orders during its hours, who caused it and until when. */
 export type Deactivation = {
   readonly cause: 'SUSPENDED' | 'CLOSED' | 'PAUSED';
   readonly by: string | null;

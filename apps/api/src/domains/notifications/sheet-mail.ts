@@ -22,7 +22,7 @@ export type Sheet = {
   readonly chart?: Chart | null;
   readonly list: { readonly title: string; readonly lines: readonly string[] } | null;
   readonly link: { readonly label: string; readonly url: string };
-  /** Why the recipient gets this mail. */
+  /** The reason the recipient gets this mail. */
   readonly reason: string;
 };
 

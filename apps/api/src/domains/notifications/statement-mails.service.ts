@@ -48,8 +48,8 @@ export async function findStatementMails(
 type Wanted = Pick<StatementMailsRequest, 'rhythm' | 'files' | 'recipients' | 'olVersion'>;
 
 /**
- * Updates a store's statement schedule, file formats and recipients. Listed addresses that had unsubscribed or bounced
- * are mailed again; unlisted ones are removed.
+ * Updates a store's statement schedule, file formats and recipients. Listed addresses whose mails had ended are mailed
+ * again; unlisted ones are removed.
  * @throws ProblemError CHANGED_MEANWHILE
  */
 export async function updateStatementMails(

@@ -3,7 +3,7 @@ import type { MaskedBankDetails } from '@counter/contract/settings';
 import { toTaxPercent } from '@counter/contract/shared';
 import type { ApplicationRowFacts, ReviewRow } from './review.repository.ts';
 
-/** An application as the queue shows it. */
+/** Converts an application to a row of the review queue. */
 export function toApplicationRow(row: ApplicationRowFacts): ApplicationRow {
   return {
     storeId: row.storeId,
@@ -18,7 +18,7 @@ export function toApplicationRow(row: ApplicationRowFacts): ApplicationRow {
   };
 }
 
-/** Everything that was handed in, as whoever decides reads it. */
+/** Converts an application to the reviewer's full view. */
 export function toApplication(row: ReviewRow, bank: MaskedBankDetails | null): Application {
   return {
     ...toApplicationRow(row),

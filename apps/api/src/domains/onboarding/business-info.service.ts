@@ -24,10 +24,10 @@ import { scopeForApplicant } from '../../platform/tenancy/system-scope.ts';
 const picturesField = 'menuPics';
 
 /**
- * Step 1 of signing up: creates the person's first store, or corrects it as long as its application is a
- * draft or refused. Sent twice at once it makes one store. Answers the store's id.
- * @throws ProblemError CONFLICT once the application was sent, or for the owner of another store;
- * INVALID_FIELDS for a picture that the person has not uploaded.
+ * Step 1 of sign-up: creates the person's first store, or corrects it while its application is a draft or refused.
+ * Concurrent requests create one store. Returns the store's id.
+ * @throws ProblemError CONFLICT if the application was already sent or the person owns another store, INVALID_FIELDS
+ * for an image that the person didn't upload.
  */
 export async function saveBusinessInfo(
   platform: Platform,
@@ -37,7 +37,7 @@ export async function saveBusinessInfo(
 ): Promise<number> {
   const { db, clock } = platform;
   const begun = await inTransaction(db, async (tx) => {
-    // One action at a time decides which store is a person's first.
+    // Serialize a person's requests, so that concurrent ones can't each create a first store.
     await lockUser(tx, session.userId);
     const earlier = await findFirstApplication(tx, session.userId);
     return earlier ?? begin(tx, { session, info, requestId, at: clock.now() });
@@ -100,7 +100,7 @@ async function correct(
   });
 }
 
-/** The hours that the owner has prepared meanwhile stay, unless the form names others than before. */
+/** Keeps the opening hours that the owner has set up since, unless the form changes its working hours. */
 async function correctApplication(
   work: Work,
   info: BusinessInfo,

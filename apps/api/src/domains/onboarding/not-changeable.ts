@@ -1,12 +1,12 @@
 import type { ApplicationState } from '@counter/contract/onboarding';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 
-/** The problem of changing an application that can't be changed any more. */
+/** Builds the problem of changing an application that is no longer editable. */
 export function notChangeable(state: ApplicationState): ProblemError {
   return new ProblemError('CONFLICT', sentences[state]);
 }
 
-/** A further store is not signed up step by step, so its application is never a draft here. */
+/** Additional stores skip the sign-up steps, so their application is never a draft here. */
 const furtherStore =
   'This store was added under My Business. Add it again there with the missing details.';
 

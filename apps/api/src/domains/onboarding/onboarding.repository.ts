@@ -2,7 +2,7 @@ import type { ApplicationState, BusinessType } from '@counter/contract/onboardin
 import type { Db, Tx } from './onboarding.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** The applicant's answers that the store itself does not keep. */
+/** The applicant's answers that are not stored with the store itself. */
 export type ApplicationAnswers = {
   readonly businessType: BusinessType | null;
   readonly workingHours: string;
@@ -15,7 +15,7 @@ export type NewApplication = ApplicationAnswers & {
   readonly storeId: number;
   readonly applicantId: number;
   readonly leadId: number | null;
-  /** The merchant's first store, or one more. */
+  /** True for the merchant's first store, false for an additional one. */
   readonly first: boolean;
   readonly state: ApplicationState;
   readonly createdAt: Date;
@@ -52,10 +52,10 @@ function answerColumns(answers: ApplicationAnswers) {
   };
 }
 
-/** In these states an application is the applicant's to change. */
+/** The states in which the applicant can edit an application. */
 const changeable: readonly ApplicationState[] = ['DRAFT', 'REFUSED'];
 
-/** Changes an application, which then has to be sent again; false where it cannot be changed any more. */
+/** Updates an application and resets it to a draft; returns false if it is no longer editable. */
 export async function updateApplicationRow(
   tx: Tx,
   { storeId }: StoreScope,
@@ -71,7 +71,7 @@ export async function updateApplicationRow(
   return numUpdatedRows > 0n;
 }
 
-/** Sends an application and answers the lead it goes back to; undefined where it cannot be sent any more. */
+/** Submits an application and returns the lead it came from; undefined if it can't be submitted any more. */
 export async function submitApplicationRow(
   tx: Tx,
   { storeId }: StoreScope,
@@ -93,7 +93,7 @@ export async function submitApplicationRow(
     .executeTakeFirst();
 }
 
-/** Returns the state of an application, to explain why it can't be changed. */
+/** Returns an application's state, to explain why it is not editable. */
 export async function findApplicationState(
   tx: Tx,
   { storeId }: StoreScope,
@@ -106,7 +106,7 @@ export async function findApplicationState(
   return state;
 }
 
-/** A person's application for their first store, with what its store keeps; undefined before there is one. */
+/** Returns a person's application for their first store, with the store's own fields; undefined if there is none. */
 export async function findFirstApplication(db: Db | Tx, userId: number) {
   return db
     .selectFrom('applications')
@@ -131,7 +131,7 @@ export async function findFirstApplication(db: Db | Tx, userId: number) {
 
 export type FirstApplication = NonNullable<Awaited<ReturnType<typeof findFirstApplication>>>;
 
-/** The account behind an application. */
+/** Returns the account behind an application. */
 export async function findApplicant(db: Db | Tx, userId: number) {
   return db
     .selectFrom('published.users as user')
@@ -142,7 +142,7 @@ export async function findApplicant(db: Db | Tx, userId: number) {
 
 const closedReason = 'Closed: someone else confirmed that this email address is theirs.';
 
-/** Ends the person's applications that wait for a decision; returns their stores. */
+/** Refuses a person's submitted applications; returns their stores. */
 export async function closeApplications(tx: Tx, userId: number, at: Date): Promise<number[]> {
   const rows = await tx
     .updateTable('applications')

@@ -7,7 +7,7 @@ import * as onboarding from './onboarding.service.ts';
 import * as further from './register-business.service.ts';
 import * as submission from './submit.service.ts';
 
-/** Becoming a partner, and adding further stores. */
+/** Binds the routes of signing up and adding stores. */
 export function onboardingRoutes(platform: Platform): Route[] {
   return [
     route(findOnboarding, async ({ session, request }) => ({

@@ -21,10 +21,10 @@ type Registration = {
 };
 
 /**
- * Adds a further store, which waits for the marketplace to verify it. It begins with the tax rate of the
- * owner's first. The same idempotency key answers the same store.
- * @throws ProblemError CONFLICT for a person who owns no store yet, INVALID_FIELDS for a picture that
- * they have not uploaded, IDEMPOTENCY_KEY_REUSED.
+ * Adds another store to an owner, which waits for approval. It starts with the tax rate of the owner's first store. The
+ * same idempotency key returns the same store.
+ * @throws ProblemError CONFLICT if the person owns no store yet, INVALID_FIELDS for an image that they didn't upload,
+ * IDEMPOTENCY_KEY_REUSED.
  */
 export async function registerBusiness(
   { db, clock }: Platform,

@@ -2,7 +2,7 @@ import { letter, type Mail } from '../../platform/clients/mail/letter.ts';
 import { button, quote, type MailPart } from '../../platform/clients/mail/mail-content.ts';
 import type { ReviewRow } from './review.repository.ts';
 
-/** Tells the applicant that the store can take orders. */
+/** Builds the mail to an applicant that the store can take orders. */
 export function approvalMail(row: ReviewRow, publicUrl: string): Mail {
   return letter(readerOf(row), `${row.storeName} is approved`, [
     `${row.storeName} is approved and can now take orders.`,
@@ -11,7 +11,7 @@ export function approvalMail(row: ReviewRow, publicUrl: string): Mail {
   ]);
 }
 
-/** Tells the applicant why the store was not approved, and how to go on. */
+/** Builds the mail to an applicant that says why the store was not approved and how to continue. */
 export function refusalMail(row: ReviewRow, reason: string, publicUrl: string): Mail {
   return letter(readerOf(row), `${row.storeName} is not approved yet`, [
     `We couldn't approve ${row.storeName}. Please change this:`,

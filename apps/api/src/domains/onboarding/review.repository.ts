@@ -11,9 +11,9 @@ import type { Db, Tx } from './onboarding.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 export type ApplicationFilter = PageWanted & {
-  /** Every application but the drafts where absent. */
+  /** All applications except drafts if absent. */
   readonly state?: ApplicationState | undefined;
-  /** A part of the store's name, or of the applicant's name or e-mail address. */
+  /** Part of the store's name, or of the applicant's name or email. */
   readonly search: string;
 };
 
@@ -26,7 +26,7 @@ const searchedColumns = [
   'applicants.email',
 ] as const;
 
-/** Waiting ones first, the longest waiting on top, then the others, the latest decided on top. */
+/** Returns a page of applications: first those that wait, oldest first; then decided ones, latest first. */
 export async function findApplicationPage(db: Db, { state, search, ...page }: ApplicationFilter) {
   const found = rowsOf(db)
     .where('applications.state', 'in', state ? [state] : sent)
@@ -59,7 +59,7 @@ function rowsOf(db: Db | Tx) {
 
 export type ApplicationRowFacts = Awaited<ReturnType<typeof findApplicationPage>>['rows'][number];
 
-/** Everything that was handed in for a store but for the bank details; undefined without an application. */
+/** Returns a store's application without the bank details; undefined if there is none. */
 export async function findReviewRow(tx: Tx, { storeId }: StoreScope) {
   return rowsOf(tx)
     .innerJoin('published.storeSettings as settings', 'settings.storeId', 'applications.storeId')
@@ -98,7 +98,7 @@ export type Decision = {
   readonly reason: string | null;
 };
 
-/** Decides an application that waits; false where it does not (any more). */
+/** Saves the decision on a submitted application; returns false if it is not waiting for one. */
 export async function decideApplicationRow(
   tx: Tx,
   { storeId }: StoreScope,

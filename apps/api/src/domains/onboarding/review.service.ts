@@ -20,7 +20,10 @@ import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 import type { AuditAction } from '@counter/contract/registry';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** One page of the queue: the longest waiting on top, then what was decided last; drafts only when asked for. */
+/**
+ * Returns a page of the review queue: first those that wait, oldest first; then decided ones, latest first. Drafts are
+ * listed only on request.
+ */
 export async function findApplicationRows(
   db: Db,
   filter: ApplicationFilter,
@@ -30,8 +33,8 @@ export async function findApplicationRows(
 }
 
 /**
- * Everything that was handed in for a store, masked; the look is kept in the audit log. Like the two
- * below, for a session that is known to be an operator's.
+ * Returns a store's application with masked bank details, and records the access in the audit log. The caller must have
+ * checked that the session is an operator's, here and in the functions below.
  * @throws ProblemError NOT_FOUND
  */
 export async function findApplicationForReview(
@@ -46,9 +49,9 @@ export async function findApplicationForReview(
 }
 
 /**
- * Approves the application of a store, which can take orders from then on; the applicant is mailed.
- * @throws ProblemError NOT_FOUND; CONFLICT where it was decided or has not been sent, and as long as
- * the applicant has not confirmed their e-mail address.
+ * Approves a store's application, opens the store for orders and mails the applicant.
+ * @throws ProblemError NOT_FOUND; CONFLICT if it was already decided, was never sent, or the applicant hasn't confirmed
+ * their email.
  */
 export async function approveApplication(
   platform: Platform,
@@ -65,8 +68,8 @@ export async function approveApplication(
 }
 
 /**
- * Refuses the application of a store with a reason that the applicant sees and is mailed.
- * @throws ProblemError NOT_FOUND; CONFLICT where it was decided or has not been sent.
+ * Refuses a store's application with a reason, and mails the reason to the applicant.
+ * @throws ProblemError NOT_FOUND; CONFLICT if it was already decided or was never sent.
  */
 export async function refuseApplication(
   platform: Platform,
@@ -82,7 +85,9 @@ export async function refuseApplication(
   });
 }
 
-/** The application as it is once decided. Of two people at once the first decides, and the other is told. */
+/**
+ * Decides an application and returns it. If two operators decide at once, the first wins and the second gets CONFLICT.
+ */
 async function decide(
   work: Work,
   { userId }: SessionFacts,

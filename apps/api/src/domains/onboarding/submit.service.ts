@@ -20,10 +20,9 @@ import { scopeForApplicant } from '../../platform/tenancy/system-scope.ts';
 type BankDetailsRequest = z.output<typeof bankDetailsRequest>;
 
 /**
- * Step 2 of signing up: keeps the bank details sealed and sends the application. Answers what the
- * applicant reads.
- * @throws ProblemError NOT_ALLOWED for a store of somebody else; CONFLICT before step 1 and once the
- * application was sent; INVALID_FIELDS for a date of birth that is still to come.
+ * Step 2 of sign-up: saves the bank details encrypted and submits the application. Returns the confirmation to show.
+ * @throws ProblemError NOT_ALLOWED for someone else's store; CONFLICT before step 1 and once the application was sent;
+ * INVALID_FIELDS for a date of birth in the future.
  */
 export async function submitApplication(
   platform: Platform,

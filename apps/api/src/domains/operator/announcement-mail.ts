@@ -10,7 +10,7 @@ type Facts = {
 
 type Owner = Parameters<typeof letter>[0];
 
-/** Brings an owner a message of the marketplace. */
+/** Builds the mail of an announcement to an owner. */
 export function announcementMail(
   { subject, body, storeName, publicUrl }: Facts,
   owner: Owner,

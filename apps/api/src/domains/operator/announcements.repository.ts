@@ -47,7 +47,7 @@ export async function createAnnouncement(
   return id;
 }
 
-/** Moves an announcement on; false where it is in another state by now. */
+/** Changes an announcement's state; returns false if it is no longer in the expected one. */
 export async function moveAnnouncement(
   db: Db | Tx,
   id: number,
@@ -62,7 +62,7 @@ export async function moveAnnouncement(
   return result.numUpdatedRows > 0n;
 }
 
-/** Counts the stores that got each announcement, and those where somebody confirmed it. */
+/** Counts the stores that got each announcement, and those that confirmed it. */
 export async function countDeliveries(db: Db | Tx, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
@@ -74,7 +74,7 @@ export async function countDeliveries(db: Db | Tx, ids: readonly number[]) {
     .execute();
 }
 
-/** Returns what became of an announcement in each store that got it. */
+/** Returns when each store got an announcement, and who confirmed it. */
 export async function findDeliveries(db: Db | Tx, id: number) {
   return db
     .selectFrom('storeAnnouncements')
@@ -83,7 +83,7 @@ export async function findDeliveries(db: Db | Tx, id: number) {
     .execute();
 }
 
-/** Returns the names of stores. */
+/** Returns the names of the given stores, sorted by name. */
 export async function findNamedStores(db: Db, ids: readonly number[]) {
   const { rows } = await sql<{ id: number; name: string; branchName: string; approved: boolean }>`
     select id, name, branch_name, approved from published.stores
@@ -91,7 +91,7 @@ export async function findNamedStores(db: Db, ids: readonly number[]) {
   return rows;
 }
 
-/** Gives a store its copy; false if it has one. */
+/** Saves a store's copy of an announcement; returns false if it has one. */
 export async function deliverAnnouncement(
   tx: Tx,
   { storeId }: StoreScope,
@@ -107,7 +107,7 @@ export async function deliverAnnouncement(
   return row !== undefined;
 }
 
-/** Returns what a store got and nobody there has confirmed, the latest first. */
+/** Returns a store's latest unconfirmed announcements, newest first. */
 export async function findUnseen(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('storeAnnouncements')
@@ -120,7 +120,10 @@ export async function findUnseen(db: Db | Tx, { storeId }: StoreScope) {
     .execute();
 }
 
-/** Notes that a person of the store confirmed what it got; the subject, or undefined if somebody had. */
+/**
+ * Marks an announcement as confirmed by a person of the store. Returns its subject; undefined if it was confirmed
+ * before.
+ */
 export async function confirmDelivery(
   tx: Tx,
   { storeId, actor }: StoreScope,

@@ -12,7 +12,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as announcements from './announcements.service.ts';
 
-/** The calls about messages of the marketplace to many stores. */
+/** Binds the routes of announcements to stores. */
 export function announcementRoutes(platform: Platform): Route[] {
   const { act, db } = platform;
   return [

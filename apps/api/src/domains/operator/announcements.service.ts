@@ -47,7 +47,7 @@ type Wanted = {
 
 const everyStore = { pageNumber: 0, pageSize: maxAnnouncedStores } as const;
 
-/** Returns the approved stores that a text, a state and a problem leave, by name. */
+/** Returns the approved stores that match a search, a state and a problem, by name. */
 export async function findAnnouncedStores(
   { db, clock }: Platform,
   { search, state, problem }: Wanted,
@@ -67,7 +67,7 @@ export async function findAnnouncedStores(
   return approved.filter(({ id }) => ids.has(id)).map(toStore);
 }
 
-/** One page of the announcements, the latest first. */
+/** Returns a page of announcements, newest first. */
 export async function findAnnouncements(
   { db }: Platform,
   page: PageWanted,
@@ -107,7 +107,7 @@ async function existing(db: Db | Tx, id: number): Promise<AnnouncementRow> {
   return row;
 }
 
-/** The stores that an announcement is for, by name, with who confirmed it. @throws ProblemError NOT_FOUND */
+/** Returns an announcement's stores by name, with who confirmed it. @throws ProblemError NOT_FOUND */
 export async function findRecipients(
   { db }: Platform,
   id: number,
@@ -131,8 +131,8 @@ export async function findRecipients(
 type Author = Pick<SessionFacts, 'actor' | 'userId'>;
 
 /**
- * Writes an announcement, which leaves a moment later; once per key.
- * @throws ProblemError INVALID_FIELDS for a store that is unknown or not approved, IDEMPOTENCY_KEY_REUSED
+ * Schedules an announcement after a short delay in which it can be canceled. Idempotent per key.
+ * @throws ProblemError INVALID_FIELDS for an unknown or unapproved store, IDEMPOTENCY_KEY_REUSED
  */
 export async function announce(
   { db, clock }: Platform,
@@ -165,7 +165,7 @@ export async function announce(
   );
 }
 
-/** Cancels an announcement that has not left yet. @throws ProblemError NOT_FOUND, CONFLICT where it has */
+/** Cancels a scheduled announcement. @throws ProblemError NOT_FOUND, CONFLICT if it was already sent */
 export async function cancelAnnouncement(
   { db, clock }: Platform,
   { actor }: Pick<Author, 'actor'>,
@@ -185,7 +185,7 @@ export async function cancelAnnouncement(
   });
 }
 
-/** Returns the messages of the marketplace that nobody in the store has confirmed. */
+/** Returns the announcements that nobody in the store has confirmed. */
 export async function findUnconfirmed(
   db: Db | Tx,
   scope: StoreScope,
@@ -194,7 +194,7 @@ export async function findUnconfirmed(
   return rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() }));
 }
 
-/** Confirms one of them, and answers the others. A repeat changes nothing. */
+/** Confirms an announcement and returns the remaining ones. A repeat changes nothing. */
 export async function confirm(work: Work, id: number): Promise<StoreAnnouncement[]> {
   const subject = await confirmDelivery(work.tx, work.scope, id, work.at);
   if (subject !== undefined) {

@@ -6,7 +6,7 @@ import {
 } from '@counter/contract/operator';
 import { sql, type RawBuilder } from 'kysely';
 
-/** A store with its orders of the last days, and what is wrong with it. */
+/** A store's recent orders and its problems. */
 export type StoreHealthRow = OrderCounts & {
   readonly id: number;
   readonly name: string;
@@ -22,20 +22,20 @@ export type StoreHealthRow = OrderCounts & {
   readonly isUnpaid: boolean;
 };
 
-/** The stores whose latest payout was returned by the bank. */
+/** Selects the stores whose latest payout was returned by the bank. */
 export const returnedPayouts = sql`
   select returned.store_id from published.payouts as returned
   where returned.status = 'FAILED' and not exists (
     select from published.payouts as later
     where later.store_id = returned.store_id and later.id > returned.id)`;
 
-/** Matches a row `screen` of a store that was warned that no screen is open, until one is or its hours end. */
+/** Matches a `screen` row of a store that was warned about having no open screen, until one opens or its hours end. */
 export const lacksScreen = (at: Date) => sql<boolean>`(screen.warned_until > ${at}
   and coalesce(screen.seen_at < screen.warned_at, true))`;
 
 /**
- * Conditions on the `day` of a rollup of the store `store`: its last days, and as many before. The local days of an instant
- * are at most one off its day in UTC, which bounds them for an index by day.
+ * Builds conditions on a rollup's `day` for a store's last days and the same number of days before. A local day differs
+ * from the UTC day by at most one, so the UTC bounds let an index by day be used.
  */
 export function daysOf(at: Date) {
   const today = sql`(${at}::timestamptz at time zone store.time_zone)::date`;
@@ -58,9 +58,9 @@ const sumOfPrepared = sql`
   coalesce(sum(accepted_late), 0) as accepted_late`;
 
 /**
- * Joins the orders of a store on some days to its `settings`, which are on the same node of a cluster. Reads its rollups by
- * their keys, which is best for the stores of a page. Each part joins the store itself: Citus can't push down
- * a subquery that depends on a column of the outer store other than its key.
+ * Joins a store's order counts on some days to its `settings`, which are on the same node of a cluster. Looks the
+ * rollups up by key, which is best for one page of stores. Each part joins the store itself: Citus can't push down a
+ * subquery that depends on a column of the outer store other than its key.
  */
 export const countsByKey = (onDays: RawBuilder<unknown>) => sql`
   cross join lateral (
@@ -74,7 +74,7 @@ export const countsByKey = (onDays: RawBuilder<unknown>) => sql`
     where days.store_id = settings.store_id and ${onDays}
   ) as prepared`;
 
-/** Joins the same for all stores in one pass, instead of thousands of lookups by key. */
+/** Joins the order counts of all stores in one pass, instead of thousands of lookups by key. */
 export const countsByDay = (onDays: RawBuilder<unknown>) => sql`
   ${placedByDay(onDays)}
   left join (
@@ -100,7 +100,7 @@ function placedByDay(onDays: RawBuilder<unknown>) {
   ) as placed`;
 }
 
-/** Joins the latest payout of a store and its oldest one that is overdue, by their keys. */
+/** Joins a store's latest payout and its oldest overdue payout by key. */
 const payoutsByKey = (at: Date) => sql`
   left join lateral (
     select status = 'FAILED' as failed from published.payouts
@@ -111,7 +111,7 @@ const payoutsByKey = (at: Date) => sql`
     where store_id = settings.store_id and ${isOverdue(at)}
   ) as overdue on true`;
 
-/** Joins the same for all stores in one pass. */
+/** Joins the latest and the oldest overdue payout of all stores in one pass. */
 const payoutsByState = (at: Date) => sql`
   left join (select true as failed, store_id from (${returnedPayouts}) as returned) as payout
     on payout.store_id = settings.store_id
@@ -125,23 +125,23 @@ function isOverdue(at: Date) {
     and created_at < ${at}::timestamptz - make_interval(days => ${overdueDays}::int)`;
 }
 
-/** The share of orders that a store lost, as `judgedStores` names its columns. */
+/** The share of orders that a store lost, by the column names of `judgedStores`. */
 export const lostShare = sql<number>`(missed + cancelled)::float / greatest(orders, 1)`;
 
 type Judged = StoreHealthRow & { readonly problems: number };
 
-/** The approved ones among some stores, with their orders and what is wrong with them. */
+/** Selects the approved stores among the given ones, with their recent orders and problems. */
 export function judgedAmong(storeIds: readonly number[], at: Date) {
   const facts = sql`${countsByKey(daysOf(at).last)} ${payoutsByKey(at)}`;
   return judge(at, facts, sql`and settings.store_id = any(${[...storeIds]}::bigint[])`);
 }
 
-/** All approved stores with their orders and what is wrong with them. */
+/** Selects all approved stores with their recent orders and problems. */
 export function judgedStores(at: Date) {
   return judge(at, sql`${countsByDay(daysOf(at).last)} ${payoutsByState(at)}`);
 }
 
-/** All approved stores with their orders of the last days alone. */
+/** Selects all approved stores with their recent orders only. */
 export function countedStores(at: Date) {
   return sql<Pick<Judged, 'id' | 'orders'>>`(
     select settings.store_id as id, placed.orders

@@ -18,7 +18,7 @@ import { readPage } from '../../platform/messages/mail/read-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
-/** One page of the messages that a search and a state leave, the latest first. */
+/** Returns a page of outbox messages that match a search and a state, newest first. */
 export async function findMessages(
   { db }: Platform,
   {
@@ -34,7 +34,8 @@ export async function findMessages(
 }
 
 /**
- * One message, with its text where it was kept here instead of sent; that look is in the audit log.
+ * Returns a message. Includes the text of a message that was captured instead of sent, and records that access in the
+ * audit log.
  * @throws ProblemError NOT_FOUND
  */
 export async function readMessage(

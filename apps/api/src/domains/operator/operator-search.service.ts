@@ -11,12 +11,12 @@ import { findMessages } from './messages.service.ts';
 import { findOperatorStorePage } from './operator-stores.repository.ts';
 import { findPeopleNamed } from './people.repository.ts';
 
-/** The mails of nobody: other searches than those for an address don't go through the outbox. */
+/** No mails: the outbox is only searched for an email address. */
 const none = { content: [] };
 
 /**
- * Finds the best of each kind in the whole marketplace: payouts and orders by their numbers, mails by the recipient's
- * address, all else by names and addresses.
+ * Returns the best matches of each kind across the marketplace: payouts and orders by number, mails by recipient
+ * address, everything else by name and address.
  */
 export async function findEverywhere(platform: Platform, wanted: string): Promise<OperatorFound> {
   const { db, clock } = platform;

@@ -21,21 +21,24 @@ export type OperatorStoreRow = {
   readonly currency: string;
   readonly approved: boolean;
   readonly createdAt: Date;
-  /** Basis points. */
+  /** In basis points. */
   readonly deliveredFeeRate: number;
   readonly pickedUpFeeRate: number;
   readonly deliveryCommissionRate: number;
 };
 
 export type OperatorStoreFilter = PageWanted & {
-  /** Part of the name, the branch, the address on the web or an owner's email. */
+  /** Part of the name, branch, web address or an owner's email. */
   readonly search: string;
   readonly state: OperatorStoreState | undefined;
   /** By name if absent. */
   readonly sort?: OperatorStoreSort;
 };
 
-/** Stores by search and by their state at an instant. Those that aren't approved have no health, and come last by it. */
+/**
+ * Returns a page of stores by search and by their state at an instant. Unapproved stores have no health and sort last
+ * by it.
+ */
 export async function findOperatorStorePage(
   db: Db,
   { search, state, sort = 'name', ...page }: OperatorStoreFilter,
@@ -50,12 +53,12 @@ export async function findOperatorStorePage(
     return findPage(found.orderBy(byName, direction).orderBy('store.id'), page);
   }
   const [fewest, most] = [sql`asc nulls last`, sql`desc nulls last`];
-  // Each counts the orders of every store, so only for an order that needs them.
+  // Each of these counts the orders of all stores, so build it only for the sort order that needs it.
   const byOrders = () =>
     found
       .leftJoin(countedStores(at).as('health'), 'health.id', 'store.id')
       .orderBy('health.orders', sort === 'orders' ? fewest : most);
-  // The worst first: most problems, then the largest share of orders lost.
+  // Worst first: most problems, then the largest share of lost orders.
   const worst = sort === 'health' ? most : fewest;
   const byHealth = () =>
     found
@@ -66,7 +69,7 @@ export async function findOperatorStorePage(
   return findPage(ordered.orderBy(byName).orderBy('store.id'), page, countQuery(found));
 }
 
-/** One store; undefined for an unknown one. */
+/** Returns one store; undefined if it is unknown. */
 export async function findOperatorStoreRow(
   db: Db,
   storeId: number,
@@ -125,7 +128,7 @@ function isIn(eb: Builder, state: OperatorStoreState | undefined, at: Date): Con
   }
 }
 
-/** Something was handed in, and some part of it is not verified. */
+/** Matches stores that submitted details of which at least one is not verified. */
 function isUnverified(eb: Builder): Condition {
   return eb(
     'store.id',

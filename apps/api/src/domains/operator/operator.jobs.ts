@@ -9,7 +9,7 @@ const store = z.object({ storeId: id });
 const announced = z.object({ id, after: z._default(z.nullable(store), null) });
 const untold = z.object({ id, storeId: id });
 
-/** The timed work of the marketplace's staff, by the name of the job. */
+/** Returns the handlers of the operator jobs by job name. */
 export function operatorTasks(platform: Platform): Readonly<Record<string, Task>> {
   return {
     [announcementJob]: async (payload) => {

@@ -35,7 +35,7 @@ import { findEverywhere } from './operator-search.service.ts';
 import { findHealth, findWeek } from './store-health.service.ts';
 import * as stores from './stores.service.ts';
 
-/** Binds the calls of the marketplace's staff. */
+/** Binds the routes for operators. */
 export function operatorRoutes(platform: Platform): Route[] {
   return [
     route(findOverview, async () => ({ data: await overview.findOverview(platform) })),
@@ -143,7 +143,7 @@ type ListQuery<State> = {
   readonly state?: State | undefined;
 };
 
-/** A page of a list as the address asks for it. */
+/** Converts a list request's query to a filter and a page. */
 function listOf<State>({ pageNumber, search, state }: ListQuery<State>) {
   return { search, state, pageNumber: Number(pageNumber), pageSize: operatorPageSize };
 }

@@ -5,11 +5,11 @@ export type FoundPerson = {
   readonly userId: number;
   readonly fullName: string;
   readonly email: string;
-  /** The number of stores whose team they are on. */
+  /** The number of stores whose team the person is on. */
   readonly stores: number;
 };
 
-/** People by a part of their name or email, in the order of their names. */
+/** Returns people by part of their name or email, sorted by name. */
 export async function findPeopleNamed(
   db: Db,
   wanted: string,

@@ -13,15 +13,15 @@ import {
 } from './announcements.repository.ts';
 import { announcementJob } from './announcements.service.ts';
 
-/** So many stores get it in one run of the job. */
+/** The number of stores per run of the job. */
 export const batchSize = 25;
 
 type OneStore = { readonly storeId: number };
 
 /**
- * Sends an announcement to a batch of its stores, and ends it after the last. Each store gets it once, in a transaction of its
- * own with the mails to its owners. A store that could not be told has a job of its own that tries again, and holds up no
- * other. One that was cancelled, or whose time has not come, stays.
+ * Sends an announcement to a batch of its stores, and marks it sent after the last one. Each store gets it once, in its
+ * own transaction with the mails to its owners. A store that fails gets its own retry job, so it doesn't hold up the
+ * others. Does nothing if the announcement was canceled, and reschedules itself if it is not due yet.
  */
 export async function sendNextBatch(
   platform: Platform,
@@ -31,7 +31,7 @@ export async function sendNextBatch(
   const { db, clock } = platform;
   const row = await findAnnouncementRow(db, id);
   if (!row) return;
-  // The clock of the queue, which is the database's, may be ahead of ours.
+  // The queue runs on the database's clock, which may be ahead of ours.
   if (row.sendsAt > clock.now()) {
     await inTransaction(db, (tx) => addJob(tx, announcementJob, { id }, { runAt: row.sendsAt }));
     return;
@@ -60,10 +60,10 @@ export async function sendNextBatch(
   }
 }
 
-/** The job that tells one store of an announcement, after that failed. */
+/** The job that retries an announcement to one store. */
 export const retryJob = 'operator.announceToStore';
 
-/** Sends an announcement to a store that could not be told with the others, unless it was told since. */
+/** Retries an announcement to one store. Does nothing if the store got it meanwhile. */
 export async function sendToStore(platform: Platform, id: number, storeId: number): Promise<void> {
   const row = await findAnnouncementRow(platform.db, id);
   if (row) await deliver(platform, row, storeId);

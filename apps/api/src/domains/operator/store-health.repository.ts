@@ -32,13 +32,13 @@ export const noOrders: OrderCounts = {
 };
 
 export type StoreHealthFilter = PageWanted & {
-  /** Part of the name or the branch. */
+  /** Part of the name or branch. */
   readonly search: string;
-  /** Undefined for stores with any problem. */
+  /** Undefined for any problem. */
   readonly state: StoreProblem | undefined;
 };
 
-/** The column that says whether a store has a problem. */
+/** The column that flags each problem. */
 export const problemColumns = {
   MISSED: 'hasMissed',
   CANCELED: 'hasCancelled',
@@ -49,7 +49,7 @@ export const problemColumns = {
   UNPAID: 'isUnpaid',
 } as const satisfies Record<StoreProblem, keyof StoreHealthRow>;
 
-/** One page of the stores with problems: those with the most problems first, then by the share of orders lost. */
+/** Returns a page of stores with problems: most problems first, then by share of lost orders. */
 export async function findStoreHealthPage(
   db: Db,
   { search, state, ...page }: StoreHealthFilter,
@@ -69,7 +69,7 @@ export async function findStoreHealthPage(
   return findPage(ordered, page);
 }
 
-/** Counts the orders of some stores in the days before the last ones, by store. */
+/** Counts the orders of the given stores in the period before the last days, by store. */
 export async function findCountsBefore(
   db: Db,
   storeIds: readonly number[],
@@ -83,7 +83,7 @@ export async function findCountsBefore(
   return new Map(rows.map(({ storeId, ...counts }) => [storeId, counts]));
 }
 
-/** Counts the orders of all approved stores in the last days, and in as many days before. */
+/** Counts the orders of all approved stores in the last days, and in the same number of days before. */
 export async function countMarketplace(
   db: Db,
   at: Date,
@@ -111,7 +111,7 @@ async function countAllOn(db: Db, onDays: RawBuilder<unknown>): Promise<OrderCou
   return rows[0] ?? noOrders;
 }
 
-/** Counts the approved stores that should have a screen open and have none. */
+/** Counts the approved stores that lack an open screen. */
 export async function countStoresWithoutScreen(db: Db, at: Date): Promise<Waiting> {
   return countWaiting(
     db
@@ -133,7 +133,7 @@ export async function countStoresWithReturnedPayout(db: Db): Promise<number> {
   );
 }
 
-/** The health of some stores, of those that are approved. */
+/** Returns the health of the approved stores among the given ones. */
 export async function findHealthRows(
   db: Db,
   storeIds: readonly number[],

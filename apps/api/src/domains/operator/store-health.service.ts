@@ -18,7 +18,7 @@ import {
 } from './store-health.repository.ts';
 import type { StoreHealthRow } from './judged-stores.repository.ts';
 
-/** One page of the stores with problems in the last days, the worst first. */
+/** Returns a page of stores with recent problems, worst first. */
 export async function findHealth(
   { db, clock }: Platform,
   filter: StoreHealthFilter,
@@ -33,7 +33,7 @@ export async function findHealth(
   };
 }
 
-/** The orders of all approved stores in the last days, and in as many days before. */
+/** Returns the order counts of all approved stores for the last days and the same number of days before. */
 export async function findWeek({ db, clock }: Platform): Promise<MarketplaceWeek> {
   const { last, before } = await countMarketplace(db, clock.now());
   return { ...last, before };
@@ -46,7 +46,7 @@ function toHealth(row: StoreHealthRow, before: OrderCounts): StoreHealth {
   return { id, name, branchName, ...toFacts(row), before };
 }
 
-/** Returns what is known of a store's last days. */
+/** Converts a health row to the facts of the API. */
 function toFacts(row: StoreHealthRow): HealthFacts {
   const { noScreenSince, unpaidSince } = row;
   return {
@@ -57,7 +57,7 @@ function toFacts(row: StoreHealthRow): HealthFacts {
   };
 }
 
-/** The health of some stores, by store; those that aren't approved have none. */
+/** Returns the health of the given stores by store id. Unapproved stores have none. */
 export async function findHealthOf(
   { db, clock }: Platform,
   storeIds: readonly number[],

@@ -24,7 +24,7 @@ import { findHealthOf } from './store-health.service.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';
 import { lockProven } from '../auth/index.ts';
 
-/** One page of the stores that a search and a state leave. */
+/** Returns a page of stores that match a search and a state. */
 export async function findStores(
   platform: Platform,
   filter: OperatorStoreFilter,
@@ -33,7 +33,7 @@ export async function findStores(
   return { content: await describeStores(platform, rows), totalElements: total };
 }
 
-/** One store as the marketplace runs it. @throws ProblemError NOT_FOUND */
+/** Returns a store as operators see it. @throws ProblemError NOT_FOUND */
 export async function findStore(platform: Platform, storeId: number): Promise<OperatorStoreDetail> {
   const row = await findOperatorStoreRow(platform.db, storeId);
   const [store] = row ? await describeStores(platform, [row]) : [];
@@ -45,7 +45,7 @@ export async function findStore(platform: Platform, storeId: number): Promise<Op
   return { ...store, ...ordering, status, deliveryMethods: [...ordering.deliveryMethods] };
 }
 
-/** The rows with what other tables know of them, asked once for all of them. */
+/** Completes store rows with facts from other tables, in one query per kind for all rows. */
 async function describeStores(
   platform: Platform,
   rows: readonly OperatorStoreRow[],
@@ -75,7 +75,7 @@ async function describeStores(
 
 type Change = () => Promise<void>;
 
-/** Changes a store, and returns it as it stands then. */
+/** Changes a store and returns its new state. */
 async function changeStore(
   platform: Platform,
   { storeId }: StoreScope,
@@ -85,7 +85,7 @@ async function changeStore(
   return findStore(platform, storeId);
 }
 
-/** Marks a part of what a store handed in as verified or not. @throws CONFLICT */
+/** Marks a part of a store's submitted details as verified or not. @throws CONFLICT */
 export async function verifyPart(
   platform: Platform,
   scope: StoreScope,
@@ -103,7 +103,7 @@ export async function verifyPart(
   );
 }
 
-/** The representative's date of birth, once for each of the staff. @throws CONFLICT */
+/** Returns the representative's date of birth, once per operator. @throws CONFLICT */
 export async function showBirthDate(
   platform: Platform,
   scope: StoreScope,
@@ -122,7 +122,7 @@ type Commission = {
   readonly deliveryCommission: number;
 };
 
-/** Sets the fee, in percent, on orders placed from now on. */
+/** Sets the fees, in percent, for orders placed from now on. */
 export async function setFees(
   platform: Platform,
   scope: StoreScope,
@@ -136,7 +136,7 @@ export async function setFees(
   return changeStore(platform, scope, async () => updateFeeRates(platform, scope, feeRates));
 }
 
-/** Takes no orders for a store until an instant or until it is lifted. @throws CONFLICT, INVALID_FIELDS */
+/** Suspends a store until an instant, or until lifted if null. @throws CONFLICT, INVALID_FIELDS */
 export async function suspend(
   platform: Platform,
   scope: StoreScope,

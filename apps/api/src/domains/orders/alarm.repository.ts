@@ -6,8 +6,8 @@ import { automaticAcceptance } from './signature.ts';
 import type { Db, Tx } from './orders.tables.ts';
 
 /**
- * Notes that somebody of the store opened orders; answers the ids of those nobody had opened.
- * Locks them by id, so that two hands on the same orders wait for one another in one order.
+ * Marks orders as seen by the store; returns the ids of those not seen before. Locks rows by ascending id, so that
+ * concurrent calls can't deadlock.
  */
 export async function updateSeen(
   { tx, scope, at }: Work,
@@ -31,7 +31,7 @@ export async function updateSeen(
   return rows.map(({ id }) => id);
 }
 
-/** Silences the ringing ones of some orders until an instant; answers their ids. Locks as `updateSeen` does. */
+/** Silences the ringing orders among the given ones until an instant; returns their ids. Locks like `updateSeen`. */
 export async function updateQuietUntil(
   { tx, scope, at }: Work,
   { orderIds, until }: { readonly orderIds: readonly number[]; readonly until: Date },
@@ -53,7 +53,7 @@ export async function updateQuietUntil(
   return rows.map(({ id }) => id);
 }
 
-/** Returns what the alarm of an order follows from; undefined if the store has no such order. */
+/** Returns the facts that an order's alarm depends on; undefined if the store has no such order. */
 export async function findAlarmRow(db: Db | Tx, { storeId }: StoreScope, orderId: number) {
   return db
     .selectFrom('orders')
@@ -76,7 +76,7 @@ export async function findAlarmRow(db: Db | Tx, { storeId }: StoreScope, orderId
     .executeTakeFirst();
 }
 
-/** Counts the new orders of some stores that the kitchen has to know of. */
+/** Counts the new orders in the kitchens of the given stores. */
 export async function countNewOrders(
   db: Db | Tx,
   storeIds: readonly number[],

@@ -4,14 +4,14 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findAlarmRow, updateQuietUntil, updateSeen } from './alarm.repository.ts';
 import type { Db, Tx } from './orders.tables.ts';
 
-/** Notes that somebody of the store opened orders, which ends their alarm. Answers how many nobody had opened. */
+/** Marks orders as seen, which stops their alarm. Returns how many were not seen before. */
 export async function updateOrdersSeen(work: Work, orderIds: readonly number[]): Promise<number> {
   const seen = await updateSeen(work, orderIds);
   if (seen.length > 0) work.emit({ kind: 'order.seen', orderIds: seen });
   return seen.length;
 }
 
-/** Silences the alarm of orders for everybody, two minutes from now. Answers how many of them rang. */
+/** Silences the alarm of orders for everyone for `snoozeMs`. Returns how many were ringing. */
 export async function snoozeOrders(work: Work, orderIds: readonly number[]): Promise<number> {
   const until = new Date(work.at.getTime() + snoozeMs);
   const snoozed = await updateQuietUntil(work, { orderIds, until });
@@ -19,12 +19,11 @@ export async function snoozeOrders(work: Work, orderIds: readonly number[]): Pro
   return snoozed.length;
 }
 
-/** The alarm of an order. */
 export type Alarm = {
   readonly orderNumber: string;
-  /** The time from which it rings; null if it doesn't ring any more. */
+  /** The time it rings from; null if it doesn't ring any more. */
   readonly ringsFrom: Date | null;
-  /** It was accepted automatically, and nobody has moved it on. */
+  /** True if it was accepted automatically and not moved since. */
   readonly acceptedAutomatically: boolean;
 };
 

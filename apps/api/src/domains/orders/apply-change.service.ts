@@ -22,13 +22,13 @@ import { countedOf } from './rollups.repository.ts';
 import { signature } from './signature.ts';
 import { findOrderConsumer } from './web-orders.repository.ts';
 
-/** A change of an order's items as it is asked for. */
+/** A requested change of an order's items. */
 export type Change = Pick<
   z.output<typeof changeItemsRequest>,
   'orderId' | 'changes' | 'lines' | 'refund' | 'unavailable'
 >;
 
-/** Returns changes as they are kept: without fields that say nothing. */
+/** Returns changes in the form they are stored in, without empty fields. */
 export function normalize(lines: readonly ItemChange[]): ItemChange[] {
   return lines.map(({ line, quantity, swap }) => ({ line, quantity, ...(swap ? { swap } : {}) }));
 }
@@ -36,8 +36,8 @@ export function normalize(lines: readonly ItemChange[]): ItemChange[] {
 type Applied = { readonly order: OrderRow; readonly plan: ChangePlan; readonly asked: Change };
 
 /**
- * Writes a planned change of a locked order: its lines and amounts, what they are counted in, what they
- * took of limits and budgets, and who is told.
+ * Applies a planned change to a locked order: its lines and amounts, the rollups, daily limits and promo budget, and
+ * the notifications.
  */
 export async function applyChange(
   parts: NewsParts,
@@ -48,7 +48,7 @@ export async function applyChange(
   const { id: orderId, orderNumber, status, readyAt, currency } = order;
   const { amounts, refund } = plan;
   const promoLost = order.promoDiscount - amounts.promoDiscount;
-  // In the order in which placing takes them, so that no two orders wait for one another.
+  // Lock in the same order as placing does, so that two orders can't deadlock.
   if (promoLost > 0) await reducePromo(work, orderId, promoLost);
   await moveDailyLimits(work, order, plan);
   await recount(work, order, plan);
@@ -79,7 +79,7 @@ export async function applyChange(
   await notifyCustomer(parts, work, order, [words, describeMoney(order, total)].join(' ').trim());
 }
 
-/** Returns the lines that are fewer, gone or new. */
+/** Returns the lines that were reduced, removed or added. */
 function differencesOf({ before, kept, added }: ChangePlan): LineDifference[] {
   const left = new Map(kept.map(({ line, quantity }) => [line, quantity]));
   const was = linesOf(before);
@@ -139,7 +139,7 @@ function namesOf(lines: readonly Named[]): Map<number, string> {
   );
 }
 
-/** Marks products unavailable. One that is no longer on the menu needs it no more. */
+/** Marks products unavailable. Skips products that were removed from the menu. */
 export async function markUnavailable(work: Work, { unavailable }: Change): Promise<void> {
   for (const { productId: id, until } of unavailable.toSorted(
     (a, b) => a.productId - b.productId,
@@ -152,7 +152,7 @@ export async function markUnavailable(work: Work, { unavailable }: Change): Prom
   }
 }
 
-/** Tells the customer of a web order; other apps tell theirs. */
+/** Notifies the customer of a web order. Other channels notify their own customers. */
 export async function notifyCustomer(
   parts: NewsParts,
   work: Work,

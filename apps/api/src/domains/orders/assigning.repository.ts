@@ -8,7 +8,7 @@ type OrdersRider = { readonly id: number; readonly name: string };
 export type Assignment = {
   readonly orderId: number;
   readonly rider: OrdersRider | null;
-  /** The expected rider, if the order is to be updated. */
+  /** The rider that the order must still have for the update to apply. */
   readonly previousRiderId: number | null;
 };
 
@@ -19,8 +19,8 @@ export type AssignedRow = {
 };
 
 /**
- * Gives an open delivery order to a rider, or takes it from one, and notes it in its timeline; undefined
- * where somebody else has it by now, or it is not such an order.
+ * Assigns an open delivery order to a rider, or unassigns it, and records that in its timeline. Returns undefined if
+ * its rider changed meanwhile or it takes no rider.
  */
 export async function assignOrderRow(
   { tx, scope, at }: Work,

@@ -15,17 +15,16 @@ import { refusedAssignment } from './order-words.ts';
 
 export type Assigning = {
   readonly orderId: number;
-  /** Null takes the order from its rider. */
+  /** Null to unassign. */
   readonly riderId: number | null;
-  /** The rider that the sender sees. */
+  /** The rider that the caller saw. */
   readonly previousRiderId: number | null;
 };
 
 /**
- * Gives a delivery order to a rider on duty, or takes it from one, and answers it. What stands so
- * already is answered as done.
- * @throws ProblemError NOT_FOUND, CONFLICT for an order that is over or picked up and for a rider who is
- * not on duty, CHANGED_MEANWHILE where somebody else was faster (says who gave it to whom)
+ * Assigns a delivery order to a rider on duty, or unassigns it, and returns it. Does nothing if it is already so.
+ * @throws ProblemError NOT_FOUND; CONFLICT if the order is finished or picked up, or the rider is not on duty;
+ * CHANGED_MEANWHILE if someone else was faster (says who assigned it to whom)
  */
 export async function assignRider(work: Work, asked: Assigning): Promise<Order> {
   const { tx, scope } = work;
@@ -62,7 +61,7 @@ async function readOrder({ tx, scope }: Work, id: number): Promise<OrderRow> {
   return row;
 }
 
-/** Explains who assigned the order first, and to which rider. */
+/** Throws the problem that explains who assigned the order first, and to whom. */
 async function refuse({ tx, scope, at }: Work, order: OrderRow): Promise<never> {
   checkTakesRider(order);
   const last = (await findTimeline(tx, scope, order.id)).findLast(isAssignment);

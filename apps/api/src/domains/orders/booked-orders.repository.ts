@@ -4,9 +4,9 @@ import type { DeliveryMethod, OrderPayment } from '@counter/contract/orders';
 import type { Db, Tx } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** An order as the books count it on a day, with what its fee is made of. */
+/** An order posted to the ledger on a day, with the parts of its fee. */
 export type BookedOrderRow = {
-  /** The number of its entry in the books. */
+  /** The sequence number of its ledger entry. */
   readonly seq: number;
   readonly day: string;
   readonly orderNumber: string;
@@ -18,12 +18,12 @@ export type BookedOrderRow = {
   readonly fee: number;
   readonly feeRate: number | null;
   readonly payment: OrderPayment;
-  /** The marketplace's promo code and the amount that it paid for it. */
+  /** The marketplace's promo code and the amount it paid for it. */
   readonly promoCredit: number;
   readonly promoCode: string | null;
 };
 
-/** The orders that the books count in some days, in the order in which they were completed. */
+/** Returns the orders posted to the ledger in a period, by time of completion. */
 export async function findBookedOrders(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -51,12 +51,12 @@ export type FeeSum = {
   readonly pickup: boolean;
   readonly feeRate: number | null;
   readonly orders: number;
-  /** Subtotal less discount. */
+  /** Subtotal minus discount. */
   readonly base: number;
   readonly fee: number;
 };
 
-/** Sums the fees of those orders by rate. */
+/** Sums the fees of a period's posted orders by rate. */
 export async function sumBookedFees(
   db: Db | Tx,
   { storeId }: StoreScope,

@@ -22,7 +22,7 @@ import {
 } from './changing.repository.ts';
 import type { OrderRow } from './order-rows.repository.ts';
 
-/** A change of an order's items that can be made. */
+/** A validated change of an order's items, ready to apply. */
 export type ChangePlan = Pick<ChangeWrite, 'kept' | 'added' | 'lastLine' | 'amounts' | 'refund'> & {
   readonly before: readonly ChangeableLine[];
   readonly changed: readonly ChangedItem[];
@@ -35,7 +35,7 @@ export type PlanContext = {
   readonly at: Date;
 };
 
-/** Returns true if a change leaves nothing of an order. */
+/** Returns true if a change removes everything from an order. */
 export function isEmptied({ items }: OrderRow, changes: readonly ItemChange[]): boolean {
   return items.every(({ line }) =>
     changes.some((one) => one.line === line && one.quantity === 0 && !one.swap),
@@ -43,9 +43,9 @@ export function isEmptied({ items }: OrderRow, changes: readonly ItemChange[]): 
 }
 
 /**
- * Plans a change of an order's items: the lines and amounts that it leaves, and what goes back.
- * @throws ProblemError INVALID_FIELDS for items that the order doesn't have or wrong options,
- * ITEM_UNAVAILABLE for a product that can't be had
+ * Plans a change of an order's items: the remaining lines and amounts, and the refund.
+ * @throws ProblemError INVALID_FIELDS for items that are not in the order or invalid options, ITEM_UNAVAILABLE for an
+ * unavailable product
  */
 export async function planChange(
   context: PlanContext,
@@ -107,7 +107,7 @@ function checkLines(lines: readonly ChangeableLine[], changes: readonly ItemChan
   if (!isChanged.some(Boolean)) throw refusedField('lines', 'Choose an item to change.');
 }
 
-/** Returns the products that replace others, as they are chosen from the menu, by the replaced line. */
+/** Returns the chosen replacement products by the line they replace. */
 async function findSwaps(
   { db, scope, at }: PlanContext,
   order: OrderRow,
@@ -164,7 +164,7 @@ function changedItems(
   });
 }
 
-/** Returns what a change would do, for whoever decides on it. */
+/** Returns the preview of a planned change. */
 export function previewOf(order: OrderRow, { refund, cheaper }: ChangePlan): ChangePreview {
   const total = refund.items + refund.tax;
   return {
@@ -178,7 +178,7 @@ export function previewOf(order: OrderRow, { refund, cheaper }: ChangePlan): Cha
   };
 }
 
-/** Returns what cancelling an order would give back: everything. */
+/** Returns the preview of canceling an order, which refunds everything. */
 export function previewOfCancelling(order: OrderRow): ChangePreview {
   return {
     cancels: true,
@@ -191,7 +191,7 @@ export function previewOfCancelling(order: OrderRow): ChangePreview {
   };
 }
 
-/** Refuses a change whose refund is not the one that its sender saw. @throws ProblemError CHANGED_MEANWHILE */
+/** Rejects a change whose refund differs from the one the caller saw. @throws ProblemError CHANGED_MEANWHILE */
 export function checkSeen(
   { orderNumber, currency }: OrderRow,
   { refund }: ChangePreview,

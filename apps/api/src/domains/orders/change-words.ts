@@ -1,11 +1,11 @@
 import { customerPaidOf, type OrderItem, type OrderPayment } from '@counter/contract/orders';
 import { formatMoney, spokenTime, type LocalFormat } from '@counter/contract/shared';
 
-/** Units of a line that were removed, or replaced by another product. */
+/** Units of a line that were removed or replaced. */
 export type ChangedItem = {
   readonly quantity: number;
   readonly name: string;
-  /** The product that stands in their place; null if they were removed. */
+  /** The replacement; null if the units were removed. */
   readonly by: (Pick<OrderItem, 'options'> & { readonly name: string }) | null;
 };
 
@@ -30,7 +30,10 @@ type Paid = Parameters<typeof customerPaidOf>[0] & {
   readonly currency: string;
 };
 
-/** Tells a customer how the refund of a change reaches them; empty without one. `order` is as it was before. */
+/**
+ * Explains to a customer how a change's refund reaches them; empty without a refund. `order` is the state before the
+ * change.
+ */
 export function describeMoney(order: Paid, refund: number): string {
   if (refund === 0) return '';
   switch (order.payment) {
@@ -46,7 +49,7 @@ export function describeMoney(order: Paid, refund: number): string {
 
 type LastChange = { readonly by: string; readonly at: Date; readonly message: string | null };
 
-/** Explains a refused change: who changed the order first, when and how. */
+/** Explains a rejected change: who changed the order first, when and how. */
 export function refusedChange(
   orderNumber: string,
   { by, at, message }: LastChange,

@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { BookFault } from '../ledger/index.ts';
 import type { Db, Tx } from './orders.tables.ts';
 
-/**
- * Holds a store's changed orders against their changes and lines; answers every order that differs, none
- * when all is well.
- */
+/** Compares a store's changed orders with their change records and lines. Returns a fault per mismatch. */
 export async function checkChanges(db: Db | Tx, storeId: number): Promise<BookFault[]> {
   const { rows } = await sql<BookFault>`
     with changed as (

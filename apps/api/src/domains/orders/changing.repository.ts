@@ -4,23 +4,23 @@ import type { Db, Tx, Work } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { signatureOf } from './order-writes.repository.ts';
 
-/** A line of an order with all that was charged for it, and what it is. */
+/** A line of an order with everything charged for it. */
 export type ChangeableLine = ChargedLine & {
   readonly productId: number | null;
   readonly name: string;
   readonly options: OrderItem['options'];
 };
 
-/** The facts of an order that only changing it needs. */
+/** The facts that only a change of an order needs. */
 export type ChangeFacts = {
-  /** The rate of the fee in basis points; null for orders that didn't keep it. */
+  /** The fee rate in basis points; null for orders placed before it was stored. */
   readonly feeRate: number | null;
-  /** The highest number that a line has had; null before the first change. */
+  /** The highest line number ever used; null before the first change. */
   readonly lastLine: number | null;
   readonly lines: readonly ChangeableLine[];
 };
 
-/** Returns the lines of an order, in their order, and how its fee was computed. */
+/** Returns an order's lines by number, and the facts its fee was computed from. */
 export async function findChangeFacts(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -60,18 +60,18 @@ export async function findLastChange(
     .executeTakeFirst();
 }
 
-/** A product that replaces units of a line, as it is written. */
+/** A replacement product, as a new line. */
 export type NewLine = Omit<ChargedLine, 'line'> &
   Pick<OrderItem, 'name' | 'image' | 'options'> & {
     readonly productId: number;
     readonly line: number;
-    /** The line in whose place it stands, and whose instructions it takes over. */
+    /** The line it replaces, whose instructions it takes over. */
     readonly replaces: number;
   };
 
 export type ChangeWrite = {
   readonly orderId: number;
-  /** The number of this change, from 1. */
+  /** The sequence number of this change, starting at 1. */
   readonly change: number;
   readonly asked: readonly ItemChange[];
   readonly message: string;
@@ -89,7 +89,7 @@ export type ChangeWrite = {
   readonly refund: { readonly items: number; readonly tax: number };
 };
 
-/** Writes a change of a locked order's items, and notes it in its timeline. */
+/** Saves a change of a locked order's items and records it in the timeline. */
 export async function writeChange(work: Work, write: ChangeWrite): Promise<void> {
   await replaceLines(work, write);
   const { tx, scope, at } = work;
@@ -115,7 +115,7 @@ export async function writeChange(work: Work, write: ChangeWrite): Promise<void>
     from o`.execute(tx);
 }
 
-/** Removes the lines that nothing is left of, lowers others and adds new ones, which nobody made yet. */
+/** Deletes emptied lines, reduces others and adds new ones, which are not ticked as made. */
 async function replaceLines(
   { tx, scope: { storeId } }: Work,
   { orderId, kept, added }: ChangeWrite,

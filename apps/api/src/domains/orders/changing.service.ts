@@ -25,7 +25,7 @@ import { refusedMove } from './order-words.ts';
 import { lockOrderRow } from './refunds.repository.ts';
 import { signature } from './signature.ts';
 
-/** Lists the products that can replace items of an order when it is due. @throws ProblemError NOT_FOUND */
+/** Lists the products that can replace an order's items at the time it is due. @throws ProblemError NOT_FOUND */
 export async function findReplacements(
   db: Db,
   { scope, at }: Pick<Work, 'scope' | 'at'>,
@@ -38,7 +38,7 @@ export async function findReplacements(
 }
 
 /**
- * Answers what a change of an order's items would give back. Changes nothing.
+ * Previews the refund of a change of an order's items without changing anything.
  * @throws ProblemError as `changeItems` does
  */
 export async function previewChange(
@@ -55,10 +55,10 @@ export async function previewChange(
 }
 
 /**
- * Removes, reduces or swaps items of an open order, marks products unavailable, and tells the customer.
- * Emptying an order cancels it. A change that the same person already made is answered as done.
- * @throws ProblemError NOT_FOUND, ORDER_MOVED for an order that is over, CHANGED_MEANWHILE where somebody
- * else changed it or the refund is not the one that was seen, INVALID_FIELDS, ITEM_UNAVAILABLE
+ * Removes, reduces or swaps items of an open order, marks products unavailable, and notifies the customer. A change
+ * that removes everything cancels the order. Repeating the caller's last change returns the order unchanged.
+ * @throws ProblemError NOT_FOUND, ORDER_MOVED for a finished order, CHANGED_MEANWHILE if someone else changed it or the
+ * refund is not the one the caller saw, INVALID_FIELDS, ITEM_UNAVAILABLE
  */
 export async function changeItems(parts: NewsParts, work: Work, asked: Change): Promise<Order> {
   const order = await lockOrderRow(work, asked.orderId);
@@ -98,7 +98,7 @@ async function findChangeEntry({ tx, scope }: Reading, orderId: number) {
   return (await findTimeline(tx, scope, orderId)).findLast(({ kind }) => kind === 'changed');
 }
 
-/** Returns true if the last change of an order is the very one that the same person asks for. */
+/** Returns true if the same person repeats the last change of the order. */
 async function isRepeated(work: Work, order: OrderRow, asked: Change): Promise<boolean> {
   if (order.changes !== asked.changes + 1) return false;
   const last = await findLastChange(work, order.id);

@@ -20,12 +20,12 @@ import type { OrderContext } from './order-context.ts';
 import { findDeliveryFee } from './delivery-fee.service.ts';
 import { checkOrderTime } from './order-time.service.ts';
 
-/** The relevant part of a requested order. */
+/** The parts of a requested order that are checked. */
 export type Wish = Pick<
   AskedOrder,
   'deliveryMethod' | 'deliveryAddress' | 'scheduledAt' | 'items' | 'deals'
 > & {
-  /** The fee of the sender's delivery agent; if absent, the store's tariff applies. */
+  /** The fee that the sender's own delivery service charges; if absent, the store's tariff applies. */
   readonly deliveryFee?: number | undefined;
 };
 
@@ -36,11 +36,11 @@ export type CheckedOrder = {
   readonly preparationMinutes: number;
   readonly busyMinutes: number;
   readonly entries: readonly BasketEntry[];
-  /** The available lines. */
+  /** The lines that are available. */
   readonly lines: readonly ChosenLine[];
-  /** The delivery fee; 0 if it is unknown, which is among the problems. */
+  /** The delivery fee; 0 if it can't be determined, which is then one of the problems. */
   readonly deliveryFee: number;
-  /** The problems that prevent the order, the most important first. */
+  /** The problems that prevent the order, most important first. */
   readonly problems: readonly ProblemError[];
 };
 
@@ -50,7 +50,7 @@ export type OrderFacts = {
   readonly menu: BasketMenu;
 };
 
-/** Reads what an order is checked against, in one round trip where it names no deals. */
+/** Reads the facts that an order is checked against. One round trip unless it names deals. */
 export async function readOrderFacts(context: OrderContext, wish: Wish): Promise<OrderFacts> {
   const [terms, menu] = await together([
     findOrderTerms(context.tx, context.scope.storeId, context.at),
@@ -63,9 +63,9 @@ const scheduledTimeOf = ({ scheduledAt }: Wish): Date | null =>
   scheduledAt ? new Date(scheduledAt) : null;
 
 /**
- * Holds an order that is asked for against the store's rules: its hours, the ways it offers, its menu and
- * its minimum. Among the problems may be STORE_CLOSED, IMPOSSIBLE_SCHEDULE, DELIVERY_METHOD_NOT_OFFERED,
- * ITEM_UNAVAILABLE, INVALID_FIELDS (options, address), BELOW_MINIMUM_ORDER and DELIVERY_TOO_FAR.
+ * Checks a requested order against the store's rules: its hours, delivery methods, menu and minimum order. The problems
+ * can be STORE_CLOSED, IMPOSSIBLE_SCHEDULE, DELIVERY_METHOD_NOT_OFFERED, ITEM_UNAVAILABLE, INVALID_FIELDS (options,
+ * address), BELOW_MINIMUM_ORDER and DELIVERY_TOO_FAR.
  */
 export async function checkOrder(
   context: OrderContext,
@@ -130,7 +130,7 @@ async function findOrderMenu({ tx, scope, at }: OrderContext, wish: Wish): Promi
   return { products, deals };
 }
 
-/** Picks the problem to report: unavailable items come before invalid choices. */
+/** Returns the problem to report. Unavailable items take precedence over invalid choices. */
 function refusedBasket(problems: readonly BasketProblem[]): ProblemError[] {
   if (problems.length === 0) return [];
   const gone = problems.filter(({ code }) => code === 'ITEM_UNAVAILABLE');

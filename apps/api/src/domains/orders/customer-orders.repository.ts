@@ -6,7 +6,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 const listed = 10;
 const maxFavourites = 5;
 const maxNames = 5;
-/** Further back is not looked, however long somebody has been ordering. */
+/** Only this many of a customer's latest orders are read, however long their history is. */
 const looked = 100;
 
 /** Returns a customer's recent orders; undefined for an unknown customer. */

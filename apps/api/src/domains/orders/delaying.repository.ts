@@ -5,19 +5,21 @@ import { signatureOf } from './order-writes.repository.ts';
 export type DelayWrite = {
   readonly orderId: number;
   readonly minutes: number;
-  /** The reason in words. */
+  /** The reason as text. */
   readonly message: string;
-  /** The pickup time that the sender sees. */
+  /** The pickup time that the caller saw. */
   readonly pickupTime: Date;
   readonly maxMinutes: number;
 };
 
-/** Sums with it are the same in all sessions, which lets a cluster compute them where the order is. */
+/**
+ * In UTC, arithmetic on it doesn't depend on the session's time zone, so Citus can push it down to the order's node.
+ */
 const inUtc = sql`(estimated_pickup_time at time zone 'UTC')`;
 
 /**
- * Puts an accepted order off and notes it in its timeline. Returns false when it is not accepted, has
- * another pickup time, or was put off by too much already.
+ * Delays an accepted order and records that in its timeline. Returns false if it is no longer accepted, has another
+ * pickup time, or would exceed the maximum delay.
  */
 export async function delayOrderRow(
   { tx, scope, at }: Work,

@@ -17,15 +17,14 @@ export type Delay = {
   readonly orderId: number;
   readonly minutes: number;
   readonly reason: DelayReason;
-  /** The pickup time that the sender sees (ISO 8601). */
+  /** The pickup time that the caller saw (ISO 8601). */
   readonly pickupTime: string;
 };
 
 /**
- * Puts off the pickup of an accepted order, and answers it. A delay that was made already is answered
- * as done.
- * @throws ProblemError NOT_FOUND, CONFLICT for an order that is not being prepared or was put off by 120
- * minutes, CHANGED_MEANWHILE where somebody else changed the pickup time
+ * Delays the pickup of an accepted order and returns it. Repeating a delay returns the order unchanged.
+ * @throws ProblemError NOT_FOUND, CONFLICT if the order is not being prepared or is at the maximum delay,
+ * CHANGED_MEANWHILE if someone else changed the pickup time
  */
 export async function delayOrder(work: Work, asked: Delay): Promise<Order> {
   const { orderId, minutes, reason } = asked;

@@ -8,7 +8,7 @@ import type { DeliveryAddress } from '@counter/contract/shared';
 export type DeliveryWanted = {
   readonly deliveryMethod: DeliveryMethod;
   readonly deliveryAddress?: DeliveryAddress | undefined;
-  /** The value of the basket, less the reductions of its deals. */
+  /** The basket's value after deals. */
   readonly basket: number;
 };
 
@@ -18,10 +18,10 @@ type Seller = {
 };
 
 /**
- * Returns the delivery fee by the store's tariff in minor units; nothing for a pickup.
+ * Returns the delivery fee by the store's tariff in minor units; 0 for pickup.
  *
- * @throws ProblemError DELIVERY_TOO_FAR, or INVALID_FIELDS if it goes by distance and the address
- * is missing or its ZIP code is unknown
+ * @throws ProblemError DELIVERY_TOO_FAR, or INVALID_FIELDS if the fee depends on distance and the address is missing or
+ * its ZIP code is unknown
  */
 export async function findDeliveryFee(
   { storeName, settings }: Seller,

@@ -4,7 +4,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Db } from './orders.tables.ts';
 import { soldOrders } from './sold-products.repository.ts';
 
-/** The fees and "Your earnings" of the orders placed on a day or in an hour, in minor units. */
+/** The fees and earnings of the orders placed on a day or in an hour, in minor units. */
 export type EarningsRow = {
   /** `YYYY-MM-DD`, or `YYYY-MM-DDTHH` for an hour. */
   readonly dayHour: string;
@@ -12,11 +12,11 @@ export type EarningsRow = {
   readonly earnings: number;
 };
 
-/** As `orderTotalOf` has it for one order. */
+/** The same formula as `orderTotalOf`, in SQL. */
 const sums = sql`sum(fee)::bigint as fees,
   sum(subtotal - discount + tax + tip - fee)::bigint as earnings`;
 
-/** Sums fees and earnings by day; cancelled and expired orders don't count. */
+/** Sums fees and earnings by day. Canceled and expired orders don't count. */
 export async function sumEarningsByDay(
   db: Db,
   { storeId }: StoreScope,
@@ -30,7 +30,7 @@ export async function sumEarningsByDay(
   return rows;
 }
 
-/** Sums fees and earnings by hour of one day. */
+/** Sums fees and earnings by hour of a day. */
 export async function sumEarningsByHour(
   db: Db,
   { storeId }: StoreScope,

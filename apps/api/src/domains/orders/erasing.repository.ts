@@ -3,7 +3,7 @@ import { erasedCustomer } from '@counter/contract/customers';
 import type { Tx, Work } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** The numbers of a customer's orders that are not finished. */
+/** Returns the numbers of a customer's unfinished orders. */
 export async function findOpenOrders(
   tx: Tx,
   { storeId }: StoreScope,
@@ -22,7 +22,7 @@ export async function findOpenOrders(
 
 export type ErasedOrder = { readonly id: number; readonly orderNumber: string };
 
-/** Erases from a customer's orders who they were for, where they went and what was written; amounts stay. */
+/** Erases names, addresses and notes from a customer's orders. Amounts stay. */
 export async function eraseOrders(
   { tx, scope: { storeId } }: Work,
   customerId: number,
@@ -50,7 +50,7 @@ export async function eraseOrders(
   return erased;
 }
 
-/** Ends the pages of orders, and that their consumers' accounts lead to them; answers those accounts. */
+/** Deletes the tracking pages of orders and their links to consumer accounts. Returns those accounts. */
 export async function eraseWebOrders(
   { tx, scope: { storeId } }: Work,
   orderIds: readonly number[],

@@ -7,7 +7,7 @@ import type { Db } from './orders.tables.ts';
 
 type QuantityRow = { readonly productId: number; readonly perOrder: number };
 
-/** Returns how many of a product an order with it had on average, for finished orders placed on some days. */
+/** Returns each product's average quantity per order that contains it, over the finished orders placed in a period. */
 export async function findQuantitiesPerOrder(
   db: Db,
   { storeId }: StoreScope,
@@ -24,7 +24,7 @@ export async function findQuantitiesPerOrder(
   return rows;
 }
 
-/** Counts the open orders that are due on each of some days; days without any are left out. */
+/** Counts the open orders due on each day of a period. Days without orders are omitted. */
 export async function countDue(
   db: Db,
   { storeId }: StoreScope,

@@ -4,14 +4,14 @@ import type { Db } from './orders.tables.ts';
 export type UnacceptedOrder = {
   readonly storeId: number;
   readonly orderId: number;
-  /** The instant at which it came in, to the microsecond, as the database writes it. */
+  /** The time the order was placed, as database text to keep microseconds. */
   readonly placedAt: string;
 };
 
 /**
- * New orders whose time has run out by their store's settings, oldest first, from the one after `after`. The accept clock runs
- * from when an order is the kitchen's business; 24 hours run from when it came in, and end at the
- * latest when one that was ordered for later was to be picked up.
+ * Returns a page of new orders past their store's time limit, oldest first, after a cursor. The accept clock starts
+ * when an order reaches the kitchen. The 24-hour limit starts when it was placed, and for a scheduled order ends no
+ * later than its pickup time.
  */
 export async function findUnacceptedOrders(
   db: Db,

@@ -6,10 +6,10 @@ import { findUnacceptedOrders, type UnacceptedOrder } from './expiry.repository.
 import { moveOrder } from './moving.service.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
-/** Every minute, as the accept clock counts in them. */
+/** Every minute, because the accept clock counts in minutes. */
 export const expiryCron: CronJob = { task: 'orders.expire', match: '* * * * *' };
 
-/** Expires a batch of orders that weren't accepted in time. Repeating is harmless. */
+/** Expires a batch of orders that weren't accepted in time. Safe to repeat. */
 export async function expireOrders(
   platform: Platform,
   batch: Batch<UnacceptedOrder> = {},
@@ -31,7 +31,7 @@ async function expire({ db, act }: Platform, { storeId, orderId }: UnacceptedOrd
     const scope = await scopeForSystem(db, storeId, 'Schedule');
     await act(scope, (work) => moveOrder(work, { orderId, move: 'expire' }));
   } catch (error) {
-    // Somebody was faster.
+    // Someone moved the order in the meantime.
     if (error instanceof ProblemError && error.code === 'ORDER_MOVED') return;
     throw error;
   }

@@ -11,7 +11,7 @@ import {
 } from './order-lists.repository.ts';
 import type { OrderRow } from './order-rows.repository.ts';
 
-/** An order without what was in it. */
+/** An order without its items. */
 export type FinishedRow = Pick<
   OrderRow,
   | 'id'
@@ -34,7 +34,7 @@ export type FinishedRow = Pick<
   | 'deliveryAddress'
 >;
 
-/** Columns to select of a row of `orders` under the alias `o`. */
+/** Selects the columns of an order `o` for `FinishedRow`. */
 export const finishedColumns = sql<FinishedRow>`
   o.id, o.order_number, o.status, o.customer,
   o.delivery_method, o.placed_at, o.placed_day,
@@ -42,12 +42,12 @@ export const finishedColumns = sql<FinishedRow>`
   o.discount, o.tax, o.tip, o.fee, o.delivery_fee, o.refunded, o.payment,
   o.delivery_address`;
 
-/** Reads one page of a store's orders without their items. */
+/** Returns a page of a store's orders without their items. */
 export const findFinishedPage = orderPages(() => finishedColumns);
 
 type Place = Pick<FinishedRow, 'id' | 'placedAt' | 'placedDay' | 'placedHour'>;
 
-/** The next finished orders after one, newest first; the first of them without one. */
+/** Returns the next finished orders after a cursor, newest first; the first ones without a cursor. */
 export async function findFinishedAfter(
   db: Db,
   { storeId }: StoreScope,
@@ -68,20 +68,20 @@ export async function findFinishedAfter(
   return rows;
 }
 
-/** Orders of one status, their amounts added up. */
+/** The summed amounts of the orders with one status. */
 export type OrderSums = Pick<
   OrderRow,
   'subtotal' | 'discount' | 'tax' | 'tip' | 'fee' | 'refunded'
 > & { readonly status: OrderStatus; readonly orders: number };
 
-/** The columns of `OrderSums` over rows with the amounts of an order or of several. */
+/** Selects the columns of `OrderSums` from rows that each hold one or several orders. */
 export function orderSums(orders: RawBuilder<unknown>) {
   return sql`status, ${orders}::bigint as orders, sum(subtotal)::bigint as subtotal,
     sum(discount)::bigint as discount, sum(tax)::bigint as tax, sum(tip)::bigint as tip,
     sum(fee)::bigint as fee, sum(refunded)::bigint as refunded`;
 }
 
-/** The sums of all orders of a filter, from those that are kept by day. */
+/** Sums all orders that match a filter, from the daily rollup. */
 export async function sumCountedOrders(
   db: Db,
   { storeId }: StoreScope,

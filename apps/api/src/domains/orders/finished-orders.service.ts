@@ -15,10 +15,10 @@ import type { OrderListQuery } from './orders.service.ts';
 
 export type FinishedOrder = FinishedRow;
 
-/** Days of placing, both included, and filters. */
+/** The range of placement days, inclusive, and filters. */
 export type FinishedWanted = Omit<OrderListQuery, 'pageNumber'>;
 
-/** Some of the finished orders, newest first, and how many there are in all. */
+/** Returns a window of the finished orders, newest first, and their total number. */
 export async function findFinishedOrders(
   db: Db,
   scope: StoreScope,
@@ -31,7 +31,7 @@ export async function findFinishedOrders(
     : findFinishedPage(db, scope, filterOf(wanted), window);
 }
 
-/** The sums of all that `findFinishedOrders` finds, by status. */
+/** Sums everything that `findFinishedOrders` finds, by status. */
 export async function sumFinishedOrders(
   db: Db,
   scope: StoreScope,
@@ -45,7 +45,7 @@ export async function sumFinishedOrders(
 
 const batchSize = 1000;
 
-/** Everything that `findFinishedOrders` finds, in its order, without holding all of it at once. */
+/** Streams everything that `findFinishedOrders` finds in batches, in the same order. */
 export async function* readFinishedOrders(
   db: Db,
   scope: StoreScope,

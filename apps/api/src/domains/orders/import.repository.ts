@@ -5,7 +5,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { NewOrderRow } from './placing.repository.ts';
 import type { Signature } from './signature.ts';
 
-/** An order as it stands after everything that was done with it. */
+/** An order in its final imported state. */
 export type ImportedRow = NewOrderRow & {
   readonly status: OrderStatus;
   readonly placedAt: Date;
@@ -26,7 +26,7 @@ export type ImportedEntry = Signature &
     readonly at: Date;
   };
 
-/** The next `count` numbers that no order of the marketplace has had. */
+/** Takes the next `count` values from the marketplace's order number sequence. */
 export async function takeOrderSequences(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ value: number }>`
     select nextval('order_numbers') as value from generate_series(1, ${count}::integer)`.execute(
@@ -35,7 +35,7 @@ export async function takeOrderSequences(tx: Tx, count: number): Promise<number[
   return rows.map(({ value }) => value);
 }
 
-/** Writes orders with their items and timelines; answers their ids by their numbers. */
+/** Inserts orders with their items and timelines; returns their ids by order number. */
 export async function createOrders(
   tx: Tx,
   { storeId, currency }: StoreScope,
@@ -94,12 +94,12 @@ export async function createOrders(
   return new Map(rows.map(({ id, orderNumber }) => [orderNumber, id]));
 }
 
-/** Tells the planner of orders written in bulk, before a query over all of them is planned. */
+/** Updates the planner's statistics after a bulk insert, before a query over all orders is planned. */
 export async function analyzeOrders(tx: Tx): Promise<void> {
   await sql`analyze orders, order_items, order_timeline`.execute(tx);
 }
 
-/** Does the same where the planner still takes the table for empty. */
+/** Updates the statistics only if the planner still considers the table empty. */
 export async function analyzeFirstOrders(tx: Tx): Promise<void> {
   const { rows } = await sql`
     select from pg_class where oid = 'orders'::regclass and reltuples <= 0`.execute(tx);

@@ -26,7 +26,7 @@ import { releaseJob, releaseKey } from './release.service.ts';
 import { rebuildRollups } from './rollup-check.repository.ts';
 import { signature } from './signature.ts';
 
-/** Something that was done with an order. */
+/** A past step of an order. */
 export type PastStep = {
   readonly kind: 'seen' | 'assigned' | OrderMove;
   readonly at: Date;
@@ -35,31 +35,31 @@ export type PastStep = {
   readonly message?: string;
 };
 
-/** An order that was placed in the past, and what was done with it since. */
+/** An order placed in the past, with its steps since then. */
 export type PastOrder = NewOrder & {
   readonly orderNumber: string;
   readonly customerId: number;
   readonly placedAt: Date;
   readonly placedBy: Actor;
-  /** The rider; the assignment is one of the steps. */
+  /** The rider. Their assignment is also one of the steps. */
   readonly rider: { readonly id: number; readonly name: string } | null;
-  /** In their order; the release of a scheduled order comes by itself. */
+  /** In chronological order. The release of a scheduled order is added automatically. */
   readonly steps: readonly PastStep[];
 };
 
 const ordersAtOnce = 500;
 const firstOrders = 20;
 
-/** Numbers for orders that are about to be imported, in the order in which they are to be used. */
+/** Takes numbers for orders about to be imported, in the order they should be used. */
 export async function takeOrderNumbers(tx: Tx, count: number): Promise<string[]> {
   return (await takeOrderSequences(tx, count)).map(orderNumberOf);
 }
 
 /**
- * Writes a store's past orders, priced as if they had been placed here, with their timelines, and
- * counts all of the store's orders anew. What they earned is for `importEarnedOrders` to enter. Scheduled ones that still wait at `now` are released in
- * their time. Nobody is told.
- * @throws RangeError when a step is not possible in the state in which the order then was.
+ * Imports a store's past orders with their timelines, priced like orders placed here, and rebuilds the store's rollups.
+ * Doesn't post earnings (see `importEarnedOrders`) and notifies nobody. Scheduled orders that still wait at `now` are
+ * released on time.
+ * @throws RangeError if a step is impossible in the order's state at that time.
  */
 export async function importOrders(
   tx: Tx,
@@ -70,7 +70,7 @@ export async function importOrders(
   for (const [index, some] of inPortions(orders).entries()) {
     const rows = some.map((order) => toRow(scope, order, now));
     const ids = await createOrders(tx, scope, rows);
-    // While the planner takes the tables for empty, each reference is checked by reading them whole.
+    // While the planner considers the tables empty, it checks each foreign key with a sequential scan.
     if (index === 0) await analyzeFirstOrders(tx);
     await countTaken(tx, scope, rows, now);
     for (const row of rows.filter((one) => isWaiting(one.status) && one.releasedAt > now)) {
@@ -82,7 +82,7 @@ export async function importOrders(
   await analyzeRollups(tx);
 }
 
-/** Splits orders into a few, after which the planner knows the tables, and as many at once as one statement takes. */
+/** Splits orders into a small first portion, which gives the planner statistics, and full batches. */
 function inPortions(orders: readonly PastOrder[]): readonly (readonly PastOrder[])[] {
   const portions: (readonly PastOrder[])[] = [];
   for (let from = 0; from < orders.length;) {
@@ -93,7 +93,7 @@ function inPortions(orders: readonly PastOrder[]): readonly (readonly PastOrder[
   return portions;
 }
 
-/** Daily limits are about today and later; what was cancelled took nothing. */
+/** Only orders due today or later count toward daily limits, and canceled ones don't. */
 async function countTaken(
   tx: Tx,
   scope: StoreScope,
@@ -144,7 +144,7 @@ function toRow(scope: StoreScope, order: PastOrder, now: Date): ImportedRow {
 
 type Happening = Omit<PastStep, 'kind'> & { readonly kind: ImportedEntry['kind'] };
 
-/** Everything that happened to an order until now, with the status in which it left the order. */
+/** Returns all entries of an order's timeline until now, each with the status it led to. */
 function timelineOf(order: PastOrder, releasedAt: Date, now: Date): ImportedEntry[] {
   let status = orderStates.initial;
   return happenings(order, releasedAt, now).flatMap((step) => {

@@ -33,24 +33,23 @@ export type Move = {
   readonly move: OrderMove;
   readonly reason?: CancelReason;
   readonly message?: string;
-  /** The minutes that an accepted order takes from the press. */
+  /** The prep time of an accepted order in minutes, from the press. */
   readonly minutes?: number | undefined;
-  /** The time of a press that waited for a network (ISO 8601); now if absent. */
+  /** The time of a press that was sent later because the network was down (ISO 8601); now if absent. */
   readonly pressedAt?: string | undefined;
-  /** The number of bags that a ready order is packed in. */
+  /** The number of bags of a ready order. */
   readonly bags?: number | undefined;
-  /** The handoff code that whoever collects the order said. */
+  /** The handoff code given by the person who collects the order. */
   readonly code?: string | undefined;
-  /** The allowed old statuses, if fewer than the move allows. */
+  /** The allowed current statuses, if fewer than the move allows. */
   readonly from?: readonly OrderStatus[];
 };
 
 /**
- * The one door for every move of an order: people, timers and API keys. Answers the order as it is
- * afterwards. A move that the same actor has already made is answered as done and changes nothing.
- * @throws ProblemError ORDER_MOVED when somebody else was faster or the order is not that far
- * (says who did what and when), NOT_FOUND for an order that is not the store's, INVALID_FIELDS for a
- * missing or wrong handoff code.
+ * Moves an order. Every move goes through here, by people, timers and API keys alike. Returns the order; repeating the
+ * actor's own last move returns it unchanged.
+ * @throws ProblemError ORDER_MOVED if someone else was faster or the order is not that far yet (says who did what and
+ * when), NOT_FOUND if the store has no such order, INVALID_FIELDS for a missing or wrong handoff code.
  */
 export async function moveOrder(work: Work, asked: Move): Promise<Order> {
   const { orderId, move } = asked;
@@ -58,7 +57,7 @@ export async function moveOrder(work: Work, asked: Move): Promise<Order> {
   const { reason = null, bags = null, code = null } = asked;
   const promisedFor = promiseOf(asked, work.at);
   const write = { reason, promisedFor, bags, code, message: asked.message || null };
-  // Waits for whoever changes its items: what is given back are the items that are left.
+  // Wait for a concurrent change of its items, so that only the remaining items are returned to the limits.
   if (move === 'cancel' || move === 'expire') await lockOrderRow(work, orderId);
   const moved = await moveOrderRow(work, {
     orderId,
@@ -69,7 +68,7 @@ export async function moveOrder(work: Work, asked: Move): Promise<Order> {
   });
   if (!moved) return answerUnmoved(work, asked);
   if (isGivenBack(moved)) {
-    // In the order in which placing takes them, so that no two orders wait for one another.
+    // Lock in the same order as placing does, so that two orders can't deadlock.
     if (moved.promoCode !== null) await giveBackPromo(work, moved.id);
     await giveBackToDailyLimits(work, moved.dueDay, moved.items.flatMap(unitsOf));
   }
@@ -85,7 +84,7 @@ function promiseOf({ minutes, pressedAt }: Move, at: Date): Date | null {
   return new Date(keptPromise(pressedAt === undefined ? now : Date.parse(pressedAt), minutes, now));
 }
 
-/** Returns true if an order's limited products go back on sale: it was never handed over. */
+/** Returns true if an order's units return to the daily limits because it was never handed over. */
 function isGivenBack({ status, previousStatus }: MovedRow): boolean {
   return (status === 'STORE_REJECT' && previousStatus !== 'COMPLETED') || status === 'EXPIRED';
 }
@@ -107,7 +106,10 @@ async function recount({ tx, scope, send }: Work, moved: MovedRow): Promise<void
   }
 }
 
-/** Posts the earnings of a completed order, or reverses them when that is taken back or cancelled. */
+/**
+ * Posts the earnings of a completed order to the ledger, or reverses them when completion is undone or the order
+ * canceled.
+ */
 async function keepBooks(work: Work, moved: MovedRow): Promise<void> {
   if (moved.status === 'COMPLETED') {
     if (moved.deliveryCommission > 0) {

@@ -11,17 +11,17 @@ export type NamedOrder = {
   readonly placedAt: Date;
 };
 
-/** Of all that begin alike so many are looked at. */
+/** At most this many orders with a matching number prefix are read. */
 const maxSimilar = 100;
 
-/** Fewer digits begin too many numbers. */
+/** Shorter prefixes match too many order numbers. */
 const minDigits = 2;
 
 type Wanted = { readonly customerIds: readonly number[]; readonly limit: number };
 
 /**
- * The orders that a search means: the one of that number, those whose number begins so, then those of
- * customers; of each the newest first.
+ * Returns the orders that a search matches: the exact number, then number prefixes, then orders of matching customers;
+ * the newest first within each.
  */
 export async function findOrdersNamed(
   db: Db,
@@ -58,7 +58,7 @@ function numberIn(wanted: string): NumberSearch {
   return readNumber(wanted, minDigits) ?? { whole: '', matches: sql`false` };
 }
 
-/** Returns the condition that an order `o` has the number in a search; undefined if the search has none. */
+/** Returns a condition for orders `o` whose number matches a search; undefined if the search contains no number. */
 export function readNumber(wanted: string, leastDigits: number): NumberSearch | undefined {
   const number = readOrderNumberSearch(wanted.replace(/^#?(?:order\s+)?#?/i, ''));
   if (!number) return undefined;
@@ -67,7 +67,7 @@ export function readNumber(wanted: string, leastDigits: number): NumberSearch | 
   }
   const { prefix } = number;
   if (prefix.replaceAll(/\D/g, '').length < leastDigits) return undefined;
-  // Numbers go on with digits, and a colon follows the nine.
+  // In ASCII, a colon follows 9, so this range covers every number with the prefix.
   return {
     whole: prefix,
     matches: sql`o.order_number >= ${prefix} and o.order_number < ${`${prefix}:`}`,

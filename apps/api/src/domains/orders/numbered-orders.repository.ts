@@ -11,13 +11,13 @@ export type NumberedOrder = {
   readonly placedAt: Date;
 };
 
-/** Of all that begin alike so many are looked at. */
+/** At most this many orders with a matching number prefix are read. */
 const mostAlike = 100;
 
-/** Fewer digits begin too many numbers of a marketplace. */
+/** Shorter prefixes match too many order numbers of the marketplace. */
 const minDigits = 4;
 
-/** The orders of all stores whose number a search means: the one of that number, then those that begin so. */
+/** Returns orders of all stores by number: the exact match first, then prefix matches. */
 export async function findOrdersByNumber(
   db: Db,
   wanted: string,

@@ -6,20 +6,19 @@ import type { Db } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { acceptBy, orderColumns, type OrderRow } from './order-rows.repository.ts';
 
-/** The rows of a page, counted from 0. */
+/** A range of rows, counted from 0. */
 export type Window = { readonly from: number; readonly size: number };
 
-/** The most urgent first: what is open by its deadline, what is over by when it came in. */
+/** Most urgent first: open orders by deadline, finished ones by placement time. */
 const byUrgency = sql`due.rank, due.deadline, due.placed_at desc,
   case when due.rank = 3 then -due.id else due.id end`;
 
 type DueDays = { readonly today: string; readonly tomorrow: string; readonly now: Date };
 
 /**
- * Returns a page of the orders due on a day or still open, most urgent first as `compareUrgency` has it. Includes
- * orders of the next day once released. The first page has every open order, however many: moves and the clock
- * change their places, and one that changed pages between two readings would be on neither. Reads only the open
- * orders and those of that day.
+ * Returns a page of the orders that are due on a day or still open, most urgent first as in `compareUrgency`. Includes
+ * the next day's orders once released. The first page always holds all open orders: moves and time reorder them, and
+ * one that changed pages between two reads would appear on neither. Reads only open orders and those of that day.
  */
 export async function findDueRows(
   db: Db,
@@ -35,7 +34,7 @@ type DuePage = DueDays & {
   readonly storeId: number;
   readonly isFirst: boolean;
   readonly size: number;
-  /** Rows after the first page. */
+  /** The rows to skip after the first page. */
   readonly skipped: number;
   readonly limit: number;
 };
@@ -72,13 +71,13 @@ const selectDue = prepared(
 );
 
 export type OrderFilter = RequestedDays & {
-  /** Finished orders, or those with a scheduled time. */
+  /** Finished orders, or scheduled ones. */
   readonly list: 'finished' | 'scheduled';
   readonly statuses: readonly OrderStatus[];
   readonly deliveryMethod: DeliveryMethod | undefined;
 };
 
-/** The literal condition of each list, which is what lets the database take its partial index. */
+/** The condition of each list as literal SQL, so that the planner can use its partial index. */
 export const listConditions = {
   finished: sql`o.status in ('COMPLETED', 'STORE_REJECT', 'EXPIRED')`,
   scheduled: sql`o.scheduled_at is not null`,
@@ -88,7 +87,7 @@ export type OrderPage<Row> = { readonly rows: Row[]; readonly total: number };
 
 type Identified = { readonly id: number };
 
-/** Reads one page of a store's orders. */
+/** Returns a page of a store's orders. */
 type FindOrderPage<Row> = (
   db: Db,
   scope: Pick<StoreScope, 'storeId'>,
@@ -97,9 +96,9 @@ type FindOrderPage<Row> = (
 ) => Promise<OrderPage<Row>>;
 
 /**
- * Makes a function that reads one page, newest first, and the number of orders on all pages. The rollups tell in
- * which days and hours the page lies; orders are read from there on, so that a late page costs what the first does.
- * `columns` are of orders `o`, with those that the page is ordered by.
+ * Builds a function that returns a page, newest first, and the total number of orders. Finds the days and hours of the
+ * page from the rollups and reads orders only from there on, so a late page costs no more than the first. `columns`
+ * selects from orders `o` and must include the sort columns.
  */
 export function orderPages<Row extends Identified>(
   columns: (storeId: number) => RawBuilder<Row>,
@@ -176,10 +175,10 @@ function selectPage<Row extends Identified>(
   });
 }
 
-/** Reads one page of a store's orders with their items. */
+/** Returns a page of a store's orders with their items. */
 export const findOrderPage = orderPages(orderColumns);
 
-/** The row that only carries the total, where the page is empty, has no id. */
+/** Drops the row without an id, which carries the total of an empty page. */
 export function toPage<Row extends Identified>(
   rows: readonly (Row & { readonly allOrders: number })[],
 ): OrderPage<Row> {
@@ -187,7 +186,7 @@ export function toPage<Row extends Identified>(
   return { total, rows: rows.filter((row: { readonly id: number | null }) => row.id !== null) };
 }
 
-/** The filters on the counts by day and by hour. */
+/** Builds the filter for the daily and hourly rollups. */
 export function countedOf({
   list,
   statuses,
@@ -198,7 +197,7 @@ export function countedOf({
   return sql`status = any(${statuses}::text[]) ${method} ${scheduled}`;
 }
 
-/** The filters on the orders themselves. */
+/** Builds the filter for the orders themselves. */
 export function ordersOf({ statuses, deliveryMethod }: Omit<OrderFilter, keyof RequestedDays>) {
   const method = deliveryMethod ? sql`and o.delivery_method = ${deliveryMethod}` : sql``;
   return sql`o.status = any(${statuses}::text[]) ${method}`;

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Db, Tx, Work } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** The facts that an order's amounts depend on. */
+/** The facts that an order's refundable amounts depend on. */
 export type OrderMoney = {
   readonly orderNumber: string;
   readonly status: OrderStatus;
   readonly completedAt: Date | null;
   readonly refunded: number;
-  /** The amount that changes of its items took off. */
+  /** The amount that item changes took off. */
   readonly reduced: number;
   readonly deliveryFee: number;
 };
@@ -29,7 +29,7 @@ export async function findOrderMoney(
   return row ?? null;
 }
 
-/** The id of an order by its number. */
+/** Returns the id of an order by its number. */
 export async function findOrderId(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -44,7 +44,7 @@ export async function findOrderId(
   return row?.id;
 }
 
-/** Has an order that was to be paid by card, and is not over, paid where it is handed over. */
+/** Switches an open card order to payment at the counter or on delivery. */
 export async function collectOtherwise({ tx, scope }: Work, orderId: number): Promise<void> {
   await sql`
     update orders set

@@ -1,11 +1,11 @@
-/** Consonants that neither look nor sound like one another, nor like a digit. */
+/** Consonants that are hard to mistake for each other or for a digit, in writing and speech. */
 const letters = 'FHKLMQRTWX';
 const pairs = BigInt(letters.length ** 2);
 const minDigits = 4;
 
 /**
- * Spells the n-th order of the marketplace (from 1) as people say it: `KM-4821`. Every number has
- * its own spelling, neighbors look different, and a digit is added when a length is used up.
+ * Formats the n-th order number of the marketplace (from 1) for people: `KM-4821`. Numbers are unique, consecutive ones
+ * look different, and a digit is added when a length is used up.
  */
 export function orderNumberOf(sequence: number): string {
   let index = BigInt(sequence) - 1n;
@@ -21,7 +21,7 @@ function sizeOf(digits: number): bigint {
   return pairs * 10n ** BigInt(digits);
 }
 
-/** About the golden section of the size; ending in 3 it shares no factor with it, so all are reached. */
+/** Close to the golden ratio of the size. Ending in 3 makes it coprime to the size, so that every number is reached. */
 function strideOf(digits: number): bigint {
   return ((sizeOf(digits) * 618_034n) / 10_000_000n) * 10n + 3n;
 }
@@ -30,14 +30,14 @@ function spellPair(pair: number): string {
   return `${letters[Math.floor(pair / letters.length)]}${letters[pair % letters.length]}`;
 }
 
-/** An order number as it is kept, from what somebody typed: `km4821` is `KM-4821`. */
+/** Normalizes a typed order number: `km4821` becomes `KM-4821`. */
 export function normalizeOrderNumber(typed: string): string {
   return typed.toUpperCase().replace(/^([A-Z]{2})[\s-]*(\d*)$/, '$1-$2');
 }
 
 /**
- * Parses a search as an order number: its beginning (`KM-48`), or all its digits without the
- * letters, which matches up to a hundred. Undefined if it is neither.
+ * Parses a search as an order number: a prefix (`KM-48`), or all its digits without the letters, which match up to a
+ * hundred numbers. Undefined if it is neither.
  */
 export function readOrderNumberSearch(
   search: string,

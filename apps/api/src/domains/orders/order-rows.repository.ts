@@ -14,7 +14,7 @@ import type { Db, Tx } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { DeliveryAddress } from '@counter/contract/shared';
 
-/** An order with its items, as every query of this domain answers it. */
+/** An order with its items, as this domain's queries return it. */
 export type OrderRow = {
   readonly id: number;
   readonly orderNumber: string;
@@ -28,14 +28,14 @@ export type OrderRow = {
   readonly placedAt: Date;
   readonly placedDay: string;
   readonly placedHour: number;
-  /** The store day it is wanted on. */
+  /** The store day the order is due on. */
   readonly dueDay: string;
   readonly scheduledAt: Date | null;
   readonly releasedAt: Date;
   readonly acceptBy: Date;
   readonly estimatedPickupTime: Date;
   readonly delayedMinutes: number;
-  /** The time in which the store usually makes such an order, as it was when it came in. */
+  /** The store's usual prep time for such an order, in minutes, at the time it was placed. */
   readonly usualMinutes: number | null;
   readonly usualBasis: UsualBasis | null;
   readonly seenAt: Date | null;
@@ -53,10 +53,10 @@ export type OrderRow = {
   /** The marketplace's commission on the delivery fee. */
   readonly deliveryCommission: number;
   readonly refunded: number;
-  /** The number of changes of its items, and the amount that they took off. */
+  /** The number of item changes, and the amount they took off. */
   readonly changes: number;
   readonly reduced: number;
-  /** The part that charges against the store take, or may take. */
+  /** The part that charges against the store took or still hold. */
   readonly charges: number;
   readonly currency: string;
   readonly payment: OrderPayment;
@@ -74,10 +74,10 @@ export type OrderRow = {
 
 export type OrderItemRow = Omit<OrderItem, 'totalQuantityPriceStr'>;
 
-/** The time by which order `o` should be accepted; older ones didn't keep it. */
+/** The time by which order `o` should be accepted. Older orders have none stored and use ten minutes. */
 export const acceptBy = sql<Date>`coalesce(o.accept_by, o.released_at + interval '10 minutes')`;
 
-/** Columns to select of a row of a store's `orders` under the alias `o`. */
+/** Selects the columns of `OrderRow` from a store's orders `o`. */
 export const orderColumns = (storeId: number) => sql<OrderRow>`
   o.id, o.order_number, o.status, o.customer_id, o.customer,
   o.customer_contact, o.delivery_method,
@@ -102,7 +102,7 @@ export const orderColumns = (storeId: number) => sql<OrderRow>`
     ) order by i.line), '[]')
   from order_items i where i.store_id = ${storeId} and i.order_id = o.id) as items`;
 
-/** Names one order of a store by its id or by its number. */
+/** Identifies an order of a store by its id or its number. */
 export type OrderKey = { readonly id: number } | { readonly orderNumber: string };
 
 export async function findOrderRow(
@@ -129,7 +129,7 @@ const selectByNumber = prepared(
 
 export type TimelineRow = Omit<TimelineEntry, 'at'> & {
   readonly at: Date;
-  /** The user, where a person did it. */
+  /** The user's id if a person did it. */
   readonly byUser: number | null;
 };
 

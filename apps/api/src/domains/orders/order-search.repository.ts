@@ -12,7 +12,7 @@ const newest = sql`order by o.placed_day desc, o.placed_hour desc, o.placed_at d
 const maxCustomers = 200;
 const minPhoneDigits = 3;
 
-/** One page, newest first, of the orders whose number or customer a search may mean. */
+/** Returns a page of the orders whose number or customer matches a search, newest first. */
 export async function findMatchingPage<Row extends { readonly id: number }>(
   db: Db,
   scope: StoreScope,
@@ -34,7 +34,7 @@ export async function findMatchingPage<Row extends { readonly id: number }>(
   return toPage(rows);
 }
 
-/** The sums of the orders that a search finds. */
+/** Sums the orders that a search matches. */
 export async function sumMatchingOrders(
   db: Db,
   scope: StoreScope,
@@ -52,7 +52,7 @@ export async function sumMatchingOrders(
   return rows;
 }
 
-/** The ids of the orders whose number or customer a search may mean, as the query `found`. */
+/** Builds the CTE `found` with the ids of the orders whose number or customer matches a search. */
 function found(scope: StoreScope, filter: OrderFilter, search: string) {
   const { storeId } = scope;
   const matching = sql`o.store_id = ${storeId} and ${listConditions[filter.list]}
@@ -77,12 +77,15 @@ function found(scope: StoreScope, filter: OrderFilter, search: string) {
 function customerMatches(scope: StoreScope, search: string) {
   const digits = search.replaceAll(/\D/g, '');
   const byName = sql`strpos(lower(name), lower(${search})) > 0`;
-  // A search with letters in it is a name or an order number, however many digits it has.
+  // A search that contains letters is a name or an order number, even if it has many digits.
   const isPhone = digits.length >= minPhoneDigits && /^[\d\s()+.-]+$/.test(search);
   return isPhone ? sql`${byName} or ${phoneMatches(scope, search, digits)}` : byName;
 }
 
-/** Whoever sees the last digits alone finds by them or by the whole number, so that nobody can guess the rest. */
+/**
+ * People who only see a phone number's last digits can search by those or by the whole number, so that they can't guess
+ * the rest digit by digit.
+ */
 function phoneMatches(scope: StoreScope, search: string, digits: string) {
   if (holds(scope, 'customers:contact')) return sql`strpos(phone, ${digits}) > 0`;
   return digits.length > maskedPhoneDigits
@@ -94,6 +97,6 @@ function numberMatches(search: string) {
   const wanted = readOrderNumberSearch(search);
   if (!wanted) return sql`false`;
   if ('anyOf' in wanted) return sql`o.order_number = any(${wanted.anyOf}::text[])`;
-  // Numbers go on with digits, and a colon follows the nine.
+  // In ASCII, a colon follows 9, so this range covers every number with the prefix.
   return sql`o.order_number >= ${wanted.prefix} and o.order_number < ${`${wanted.prefix}:`}`;
 }

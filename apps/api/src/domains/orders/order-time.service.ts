@@ -17,10 +17,10 @@ export type OrderTime = {
 type Asked = Pick<OrderContext, 'scope' | 'at'>;
 
 /**
- * Lets an order through if the store takes orders of its kind for its time: now, or when it is scheduled.
- * Answers how many minutes the promise is longer than usual.
- * @throws ProblemError STORE_CLOSED (says why and until when), or IMPOSSIBLE_SCHEDULE when the scheduled
- * time is past, more than 14 days ahead or outside of the store's hours.
+ * Checks that the store takes orders for the given method and time, now or scheduled. Returns the extra busy minutes on
+ * top of the usual prep time.
+ * @throws ProblemError STORE_CLOSED (says why and until when), or IMPOSSIBLE_SCHEDULE if the scheduled time is past,
+ * more than 14 days ahead or outside the store's hours.
  */
 export function checkOrderTime(
   work: Asked,
@@ -56,7 +56,7 @@ function notOpenThen({ scope, at }: Asked, scheduledAt: Date, refused: Refused):
   return impossible(`${storeName} isn't open${kindOf(refused)} ${then}.${opens}`);
 }
 
-/** Said only where the store is open for the other way of getting an order. */
+/** Names the method only if the store is open for the other one. */
 function kindOf({ otherwise, way }: Refused): string {
   if (!otherwise) return '';
   return way === 'PICKUP' ? ' for pickup' : ' for delivery';

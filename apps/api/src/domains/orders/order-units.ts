@@ -1,6 +1,6 @@
 import type { OrderItemRow } from './order-rows.repository.ts';
 
-/** Returns the units that an order line takes of a product; nothing for an unknown product. */
+/** Returns the product units that an order line takes; empty without a product id. */
 export function unitsOf({ productId, quantity }: Pick<OrderItemRow, 'productId' | 'quantity'>) {
   return productId === null ? [] : [{ productId, quantity }];
 }

@@ -9,7 +9,7 @@ import {
 import { formatMoney } from '@counter/contract/shared';
 import type { OrderItemRow, OrderRow, TimelineRow } from './order-rows.repository.ts';
 
-/** An order as everybody outside of this domain sees it. */
+/** Converts an order row to the order of the contract. */
 export function toOrder(row: OrderRow): Order {
   return {
     id: row.id,

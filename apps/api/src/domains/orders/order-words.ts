@@ -17,7 +17,7 @@ import {
   type LocalFormat,
 } from '@counter/contract/shared';
 
-/** Writes a time within the next days: `Sat 9:00 AM`. */
+/** Formats a time within the next days: `Sat 9:00 AM`. */
 export function weekdayTime(at: Date, local: LocalFormat): string {
   return `${writeWeekday(dayAt(at, local.timeZone))} ${clockTime(at, local)}`;
 }
@@ -25,7 +25,7 @@ export function weekdayTime(at: Date, local: LocalFormat): string {
 type LastMove = { readonly kind: OrderMove; readonly by: string; readonly at: Date };
 type Refused = { readonly orderNumber: string; readonly status: OrderStatus };
 
-/** Explains a refused move: who came first, with what and when, or that its time has not come. */
+/** Explains a rejected move: who moved the order first, how and when, or that it must be accepted first. */
 export function refusedMove(
   { orderNumber, status }: Refused,
   last: LastMove | undefined,
@@ -36,7 +36,7 @@ export function refusedMove(
   return `${capital(describeMove(last, `order ${orderNumber}`))} ${when}. Nothing was changed.`;
 }
 
-/** `the customer` begins a sentence, too. */
+/** Uppercases the first letter: an actor can be `the customer`. */
 function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
@@ -68,7 +68,7 @@ type LastAssignment = Omit<LastMove, 'kind'> & {
   readonly message: string | null;
 };
 
-/** Explains a refused assignment: who came first, and what they did. */
+/** Explains a rejected assignment: who was first, and what they did. */
 export function refusedAssignment(
   orderNumber: string,
   last: LastAssignment | undefined,
@@ -89,9 +89,7 @@ type Arrival = {
   readonly scheduledAt: Date | null;
 };
 
-/**
- * Describes an order in the popup: `3 items, $ 24.50, pickup`, with the time if it is scheduled.
- */
+/** Describes an order for the new order popup: `3 items, $ 24.50, pickup`, with the time if it is scheduled. */
 export function describeArrival(
   { totalItems, subtotal, deliveryMethod, scheduledAt }: Arrival,
   { currency, ...local }: LocalFormat & { readonly currency: string },
@@ -101,7 +99,7 @@ export function describeArrival(
   return scheduledAt ? `${what}, for ${weekdayTime(scheduledAt, local)}` : what;
 }
 
-/** Announces a new order that is known already, in the words of the popup. */
+/** Returns the title and text that announce an existing order as new, in the words of the popup. */
 export function describeNewOrder(
   order: Pick<Order, 'orderNumber' | 'totalItems' | 'subtotal' | 'deliveryMethod' | 'scheduledAt'>,
   local: Parameters<typeof describeArrival>[1],

@@ -19,15 +19,15 @@ export type MoveWrite = {
   readonly to: OrderStatus;
   readonly reason: CancelReason | null;
   readonly message: string | null;
-  /** The instant that an accepted order is promised for; null leaves its pickup time. */
+  /** The promised time of an accepted order; null keeps its pickup time. */
   readonly promisedFor: Date | null;
-  /** The number of bags that a ready order is packed in; null if nobody said. */
+  /** The number of bags of a ready order; null if not given. */
   readonly bags: number | null;
-  /** The handoff code that was said; null if none was. */
+  /** The handoff code that was given; null if none. */
   readonly code: string | null;
 };
 
-/** A moved order, and what it was before. */
+/** A moved order with its previous state. */
 export type MovedRow = OrderRow & {
   readonly previousStatus: OrderStatus;
   readonly previousAcceptedAt: Date | null;
@@ -42,8 +42,9 @@ const stepTimes = {
 };
 
 /**
- * Moves an order on and notes it in its timeline, if the order still is where the move starts from;
- * undefined when it is not, does not exist, or is completed without its handoff code. Completed orders are refunded when they are cancelled, but for what charges take.
+ * Moves an order and records that in its timeline. Returns undefined if the order is no longer in a status the move
+ * starts from, doesn't exist, or lacks its handoff code for completion. Canceling a completed order refunds it, except
+ * for what charges hold.
  */
 export async function moveOrderRow(
   { tx, scope, at }: Work,
@@ -60,7 +61,7 @@ type Written = Omit<MoveWrite, 'move'> &
 
 const updates = new Map<string, ReturnType<typeof updateOrder>>();
 
-/** Returns the statement of a move, with another promise or without one. */
+/** Returns the prepared statement of a move, with or without a new promised time. */
 function updateFor(move: OrderMove, isPromised: boolean): ReturnType<typeof updateOrder> {
   const key = `${move} ${isPromised}`;
   const update = updates.get(key) ?? updateOrder(move, isPromised);
@@ -112,13 +113,13 @@ function updateOrder(move: OrderMove, isPromised: boolean) {
   });
 }
 
-/** Sets the bags that were counted, until that is taken back. */
+/** Sets the number of bags when ready, and clears it when ready is undone. */
 function bagsAfter(move: OrderMove, bags: number | null) {
   if (move === 'ready') return sql`${bags}::smallint`;
   return move === 'undoReady' ? sql`null` : sql`orders.bags`;
 }
 
-/** Sets the pickup time that accepting promises, or the one from before when that is taken back. */
+/** Sets the promised pickup time when accepted, and restores the previous one when that is undone. */
 function promiseOf({ move, promisedFor }: Pick<MoveWrite, 'move' | 'promisedFor'>) {
   if (move === 'undoAccept') {
     return sql`estimated_pickup_time = coalesce(first_pickup_time, estimated_pickup_time),
@@ -135,7 +136,9 @@ export type ReleasedRow = {
   readonly status: OrderStatus;
 };
 
-/** Notes in a waiting order's timeline that the kitchen has it now; undefined when it is noted or too late. */
+/**
+ * Records the release of a waiting order in its timeline; returns undefined if it was released before or is past that.
+ */
 export async function createRelease(
   { tx, scope, at }: Work,
   orderId: number,
@@ -160,12 +163,12 @@ export async function createRelease(
   return rows[0];
 }
 
-/** Returns the columns that name the author of a timeline entry. */
+/** Returns the columns that name a timeline entry's author. */
 export function signatureOf(actor: Actor) {
   return signatureColumns(signature(actor));
 }
 
-/** The same for an author whose columns are known. */
+/** Returns those columns for a known signature. */
 export function signatureColumns({ byUser, by, device }: Signature) {
   return sql`${byUser}::bigint, ${by}::text, ${device}::text`;
 }

@@ -9,7 +9,7 @@ import { releaseJob, releaseOrder } from './release.service.ts';
 const release = z.object({ storeId: id, orderId: id });
 const unaccepted = z.object({ storeId: id, orderId: id, placedAt: z.string() });
 
-/** The timed work of orders, by the name of the job. */
+/** Returns the handlers of the order jobs by job name. */
 export function orderTasks(platform: Platform): Readonly<Record<string, Task>> {
   return {
     [releaseJob]: async (payload) => releaseOrder(platform, release.parse(payload)),

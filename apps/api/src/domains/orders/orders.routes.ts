@@ -34,10 +34,10 @@ import * as orders from './orders.service.ts';
 import * as ticking from './ticking.service.ts';
 import * as undoing from './undoing.service.ts';
 
-/** The parts of a call that moves an order. */
+/** The parts of a request that moves an order. */
 type Asked = { readonly scope: StoreScope; readonly request: RequestFacts };
 
-/** Every call of the orders domain. */
+/** Binds the routes of the orders domain. */
 export function orderRoutes(platform: Platform): Route[] {
   return [...readingRoutes(platform), ...movingRoutes(platform)];
 }

@@ -25,7 +25,7 @@ import {
 import { findMatchingPage } from './order-search.repository.ts';
 import { toOrder, toTimelineEntry } from './order-view.ts';
 
-/** Returns a page of the orders due on the store's today and of all open ones, the most urgent first. */
+/** Returns a page of the store's orders that are due today or still open, most urgent first. */
 export async function findTodaysOrders(
   db: Db,
   scope: StoreScope,
@@ -37,7 +37,7 @@ export async function findTodaysOrders(
   return rows.map(toOrder);
 }
 
-/** The range of the scheduled and the history list: days of placing, both included. */
+/** The range of placement days, inclusive, and filters of the scheduled list and the history. */
 export type OrderListQuery = {
   readonly pageNumber: number;
   readonly startDate: string;
@@ -49,7 +49,7 @@ export type OrderListQuery = {
 
 type Page = { content: Order[]; totalElements: number };
 
-/** Orders with a scheduled time, newest first. */
+/** Returns a page of scheduled orders, newest first. */
 export async function findScheduledOrders(
   db: Db,
   scope: StoreScope,
@@ -58,7 +58,7 @@ export async function findScheduledOrders(
   return findPage(db, scope, query, { list: 'scheduled', statuses: orderStatuses });
 }
 
-/** Finished orders, newest first. */
+/** Returns a page of finished orders, newest first. */
 export async function findOrderHistory(
   db: Db,
   scope: StoreScope,
@@ -83,8 +83,8 @@ async function findPage(
 }
 
 /**
- * One order by its number, however it is typed, with its timeline and what customers are told now who
- * pick up. @throws ProblemError NOT_FOUND
+ * Returns an order by its number in any notation, with its timeline and the store's current pickup instructions.
+ * @throws ProblemError NOT_FOUND
  */
 export async function findOrder(
   db: Db,
@@ -99,7 +99,7 @@ export async function findOrder(
   return withTimeline(db, scope, row);
 }
 
-/** One order by its id, as `findOrder` answers it. @throws ProblemError NOT_FOUND */
+/** Returns an order by its id, like `findOrder`. @throws ProblemError NOT_FOUND */
 export async function findOrderById(
   db: Db | Tx,
   scope: StoreScope,

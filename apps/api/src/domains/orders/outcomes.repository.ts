@@ -3,33 +3,33 @@ import { mediumBasket, smallBasket } from '@counter/contract/orders';
 import type { Tx } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** Orders `o` that were not sold, and why; the marketplace's clock gives no reason of its own. */
+/** Lost orders `o` and the reason. Expired ones carry no reason of their own. */
 export const cancelled = sql`o.status in ('STORE_REJECT', 'EXPIRED')`;
 export const lostReason = sql`coalesce(o.cancel_reason, 'EXPIRED')`;
 
-/** Orders `o` that were made, how many whole minutes that took, and whether the promise was kept. */
+/** Orders `o` that were prepared, the whole minutes that took, and whether they missed the promised time. */
 export const made = sql`o.accepted_at is not null and o.ready_at is not null`;
 export const minutesToMake = sql`least(240, greatest(0, floor(
   extract(epoch from o.ready_at - greatest(o.accepted_at, o.released_at)) / 60)))::smallint`;
 export const isLate = sql`o.ready_at > o.estimated_pickup_time`;
 
-/** Tells if order `o` was accepted after the time to accept it; older orders had ten minutes. */
+/** True if order `o` was accepted after its deadline. Older orders stored none and had ten minutes. */
 export const isAcceptedLate = sql`coalesce(o.accepted_at > coalesce(o.accept_by,
   o.released_at + interval '10 minutes'), false)`;
 
-/** The whole minutes in which order `o` was promised when it was accepted, before any delay. */
+/** The prep time in whole minutes promised when order `o` was accepted, before any delay. */
 export const minutesPromised = sql`least(240, greatest(0, round(
   extract(epoch from o.estimated_pickup_time - make_interval(mins => o.delayed_minutes)
     - greatest(o.accepted_at, o.released_at)) / 60)))::smallint`;
 
-/** The size of the basket of order `o`, and whether its hour says how long such an order takes. */
+/** The basket size of order `o`, and whether its hour tells how long such an order takes. */
 export const basketSize = sql`case when o.total_items <= ${sql.lit(smallBasket)} then 'SMALL'
   when o.total_items <= ${sql.lit(mediumBasket)} then 'MEDIUM' else 'LARGE' end`;
 export const isAsSoonAsPossible = sql`o.scheduled_at is null`;
 
 /**
- * Counts an order that has just been cancelled or has expired, which no order is twice. Comes after
- * `countOrder`: rows are locked in one order everywhere.
+ * Counts an order that was just canceled or expired, which happens once per order. Call after `countOrder`: all code
+ * locks rows in the same order.
  */
 export async function countCancellation(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function countCancellation(
       subtotal = c.subtotal + excluded.subtotal`.execute(tx);
 }
 
-/** Counts an order that has just been made ready. Comes after `countOrder`. */
+/** Counts an order that just became ready. Call after `countOrder`. */
 export async function countPreparation(
   tx: Tx,
   scope: StoreScope,
@@ -55,7 +55,7 @@ export async function countPreparation(
   await addPreparation(tx, scope, { orderId, readyAt, sign: 1 });
 }
 
-/** Counts an order no longer as made ready at that time. Comes after `countOrder`. */
+/** Removes an order from the counts of the time it became ready. Call after `countOrder`. */
 export async function uncountPreparation(
   tx: Tx,
   scope: StoreScope,

@@ -5,16 +5,16 @@ import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tx } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** The customer of an order: the phone number, and the account for web orders. */
+/** The person behind an order: the phone number, and the account for web orders. */
 export type Person = {
   readonly phone: string;
-  /** Null in other channels. */
+  /** Null for other channels. */
   readonly consumerId: number | null;
 };
 
 /**
- * The accounts of one person: theirs, those whose email ends in the same mailbox (maya+1@…), and those that
- * have proved the number to be theirs.
+ * Selects the accounts of one person: their own, those of the same mailbox (maya+1@…), and those that verified the
+ * phone number.
  */
 function accountsOf({ number, consumerId }: Known) {
   const columns = sql`id, phone, contact_phone, contact_phone_proven_at`;
@@ -34,7 +34,9 @@ function accountsOf({ number, consumerId }: Known) {
       select regexp_replace(email, '[+][^@]*@', '@') from published.consumers where id = ${consumerId})`;
 }
 
-/** Returns every customer of a store that is one person: by number, by account and what it ordered as. */
+/**
+ * Returns all of a store's customers that are the same person, by phone number, by account and by earlier web orders.
+ */
 export async function findPersonCustomers(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -46,7 +48,7 @@ export async function findPersonCustomers(
 
 type Known = { readonly number: string; readonly consumerId: number | null };
 
-/** Selects the ids of the customers of a store that are one person. */
+/** Selects the ids of a store's customers that are the same person. */
 function customersOf({ storeId, number, consumerId }: Known & { readonly storeId: number }) {
   return sql<{ id: number }>`
     with accounts as (${accountsOf({ number, consumerId })})
@@ -63,7 +65,7 @@ function customersOf({ storeId, number, consumerId }: Known & { readonly storeId
 
 type Asked = Known & { readonly storeId: number };
 
-/** Prepares a statement for a person with an account, and for one who is known by number only. */
+/** Prepares two variants of a statement: for a person with an account, and for one known by phone number only. */
 export function forPerson<Row, More extends object = object>(
   build: (asked: Asked, more: More) => RawBuilder<Row>,
 ) {
@@ -82,7 +84,7 @@ export function forPerson<Row, More extends object = object>(
   };
 }
 
-/** Selects a row if a store has blocked a person under any number or account of theirs. */
+/** Selects a row if a store has blocked any phone number or account of a person. */
 export function blockedOf(asked: Asked) {
   return sql`
     select 1 from published.customers
@@ -93,7 +95,7 @@ const selectCustomers = forPerson(customersOf);
 
 export type OpenUnpaid = { readonly count: number; readonly value: number };
 
-/** Returns the orders that a person or a browser has open and not paid yet, and what they come to. */
+/** Returns the count and value of a person's or browser's open, unpaid orders. */
 export async function sumOpenUnpaid(
   db: Db | Tx,
   scope: StoreScope,
@@ -119,8 +121,8 @@ export async function sumOpenUnpaid(
 }
 
 /**
- * Has orders of one account, browser or number wait for one another until the transaction ends, so that two at
- * once cannot both be the last that is allowed. The locks are taken in one order by everybody.
+ * Serializes orders of one account, browser or phone number until the transaction ends, so that two concurrent ones
+ * can't both pass a limit. Everyone takes the locks in the same order.
  */
 export async function lockShopper(
   tx: Tx,

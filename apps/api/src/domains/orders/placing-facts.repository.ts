@@ -8,20 +8,20 @@ import { blockedOf, forPerson, type Person } from './person.repository.ts';
 export type HourAsked = {
   readonly hour: number;
   readonly size: BasketSize;
-  /** A day of the weekday in question. */
+  /** Any date on the weekday to look at. */
   readonly weekdayOf: Day;
-  /** The first day that counts. */
+  /** The first day to include. */
   readonly since: Day;
 };
 
 type PlacingFacts = {
-  /** True if the store has blocked the person under any number or account of theirs. */
+  /** True if the store has blocked any phone number or account of the person. */
   readonly isBlocked: boolean;
-  /** The store's orders of one hour and basket size by the minutes that making them took. */
+  /** Counts of the store's orders in one hour and basket size, by the minutes they took to prepare. */
   readonly counts: readonly HourCount[];
 };
 
-/** Returns whose order it is and how long such orders took, in one round trip. */
+/** Returns whether the store blocked the person and how long such orders took, in one round trip. */
 export async function readPlacingFacts(
   db: Db | Tx,
   { storeId }: StoreScope,

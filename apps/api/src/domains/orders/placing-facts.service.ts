@@ -13,22 +13,22 @@ import { readPlacingFacts } from './placing-facts.repository.ts';
 
 type Asked = {
   readonly scheduledAt: Date | null;
-  /** The preparation time, including busy minutes. */
+  /** The prep time in minutes, including busy minutes. */
   readonly preparationMinutes: number;
   readonly busyMinutes: number;
   readonly lines: readonly ChosenLine[];
 };
 
 type Placing = {
-  /** Null where too few orders are comparable. */
+  /** Null if there are too few comparable orders. */
   readonly usual: UsualTime | null;
-  /** True if the store has blocked the person under any number or account of theirs. */
+  /** True if the store has blocked any phone number or account of the person. */
   readonly isBlocked: boolean;
 };
 
 /**
- * Returns the time in which the store usually makes such an order at the hour in which it goes to the
- * kitchen, and if the store has blocked whose order it is. One short range of an index, whatever the history.
+ * Returns the store's usual prep time for such an order at the hour it reaches the kitchen, and whether the store
+ * blocked the person. Costs one short index range scan, however long the history.
  */
 export async function findPlacingFacts(
   { tx, scope, at }: OrderContext,

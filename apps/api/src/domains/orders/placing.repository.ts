@@ -39,7 +39,7 @@ export type NewOrderRow = {
   readonly tax: number;
   readonly tip: number;
   readonly fee: number;
-  /** The rate of the fee in basis points. */
+  /** The fee rate in basis points. */
   readonly feeRate: number;
   readonly deliveryFee: number;
   readonly deliveryCommission: number;
@@ -52,17 +52,17 @@ export type NewOrderRow = {
   readonly items: readonly NewItemRow[];
 };
 
-/** A line of an order with its own share of discount and tax. */
+/** An order line with its share of discount and tax. */
 export type NewItemRow = Omit<OrderItemRow, 'line' | 'made'> & {
   readonly discount: number;
   readonly taxRate: number;
   readonly tax: number;
 };
 
-/** The id and the number of an order that is yet to be written. */
+/** The id and sequence number reserved for a new order. */
 export type OrderKey = { readonly id: number; readonly sequence: number };
 
-/** Takes the next id and number that no order of the marketplace has had. */
+/** Reserves the next order id and number. */
 export async function takeOrderKey(tx: Tx): Promise<OrderKey> {
   const [key] = await selectNextKey(tx, {});
   if (!key) throw new Error('the sequences of orders gave no values');
@@ -75,8 +75,8 @@ const selectNextKey = prepared(
 );
 
 /**
- * Writes a new order, its items and the first entry of its timeline, and counts it. One statement,
- * except on a cluster, where Citus can't plan it.
+ * Inserts a new order with its items and first timeline entry, and counts it. Uses one statement, or several on a
+ * cluster because Citus can't plan it.
  */
 export async function createOrder(
   { tx, scope, at }: Work,

@@ -43,40 +43,39 @@ type AppliedPromo = {
 export type NewOrder = {
   readonly customer: Contact;
   readonly deliveryMethod: DeliveryMethod;
-  /** It means nothing for a pickup. */
+  /** Ignored for pickup. */
   readonly deliveryAddress?: DeliveryAddress | undefined;
   readonly note?: string;
   /** The requested time; null means as soon as possible. */
   readonly scheduledAt: Date | null;
   readonly preparationMinutes: number;
-  /** The minutes that the store has to accept it, from when it is the kitchen's. */
+  /** The minutes the store has to accept the order once it reaches the kitchen. */
   readonly acceptMinutes: number;
-  /** The time in which the store usually makes it; null if unknown. */
+  /** The store's usual prep time for such an order; null if unknown. */
   readonly usual?: UsualTime | null;
   readonly lines: readonly ChosenLine[];
   readonly tip: number;
   readonly payment: OrderPayment;
-  /** The promo code it comes with, and what that takes off after the deals. */
+  /** The promo code and its discount, which applies after deals. */
   readonly promo: AppliedPromo | null;
-  /** The marketplace's commission, basis points. */
+  /** The marketplace's commission in basis points. */
   readonly feeRate: number;
-  /** The delivery fee, and the rate of the marketplace's commission on it in basis points. */
+  /** The delivery fee, and the marketplace's commission on it in basis points. */
   readonly deliveryFee: number;
   readonly deliveryCommissionRate: number;
-  /** Whoever collects it is asked for a code. */
+  /** True if collecting the order requires a handoff code. */
   readonly asksCode?: boolean;
 };
 
-/** An order whose usual time is still being read. */
+/** An order whose usual prep time is still loading. */
 export type OrderToPlace = Omit<NewOrder, 'usual'> & {
   readonly findUsual: Promise<UsualTime | null>;
 };
 
 /**
- * Places an order: prices it, gives it its number, counts it and tells the store. A scheduled one
- * is released to the kitchen the preparation time before it is wanted. It is for the caller to have
- * checked the time (`checkOrderTime`) and the lines.
- * @throws ProblemError CUSTOMER_BLOCKED, ITEM_UNAVAILABLE where a daily limit has no room
+ * Places an order: prices it, assigns its number, counts it and notifies the store. A scheduled order is released to
+ * the kitchen its prep time ahead. The caller must have checked the time (`checkOrderTime`) and the lines.
+ * @throws ProblemError CUSTOMER_BLOCKED, ITEM_UNAVAILABLE if a daily limit is exhausted
  */
 export async function placeOrder(
   work: Work,
@@ -95,7 +94,7 @@ export async function placeOrder(
   return toOrder(placedRow(work, orderId, row));
 }
 
-/** A new order as it is written when it is placed at an instant, with all that follows from that. */
+/** Builds the row of an order that is placed at an instant, with all derived values. */
 export function newOrderRow(
   { scope, at }: Pick<Work, 'scope' | 'at'>,
   order: NewOrder,
@@ -139,12 +138,12 @@ function dueDayOf({ scope, at }: Pick<Work, 'scope' | 'at'>, { scheduledAt }: Du
   return dayAt(scheduledAt ?? at, scope.timeZone);
 }
 
-/** Returns four random digits. */
+/** Generates a handoff code of four random digits. */
 function handoffCode(): string {
   return String(randomInt(10_000)).padStart(4, '0');
 }
 
-/** Counts the items of some lines. */
+/** Sums the quantities of the given lines. */
 export function countItems(lines: readonly ChosenLine[]): number {
   return lines.reduce((total, { quantity }) => total + quantity, 0);
 }
@@ -154,9 +153,8 @@ function addressOf({ deliveryMethod, deliveryAddress }: NewOrder): DeliveryAddre
 }
 
 /**
- * Returns the time an order goes to the kitchen and the time it is ready. It goes to the kitchen at
- * once if less time is left than preparing takes. One that isn't scheduled is ready after the store's usual
- * time, where that is known.
+ * Returns when an order is released to the kitchen and when it will be ready. Releases it at once if less than the prep
+ * time is left. An order that isn't scheduled takes the store's usual time if known.
  */
 export function timesOf(
   {
@@ -204,7 +202,7 @@ async function announce(work: Work, orderId: number, row: NewOrderRow): Promise<
   await addJob(work.tx, releaseJob, { storeId, orderId }, schedule);
 }
 
-/** The row as it was just written, without context for it again. */
+/** Builds the inserted row without reading it back. */
 function placedRow({ scope, at }: Work, id: number, row: NewOrderRow): OrderRow {
   return {
     ...row,

@@ -6,23 +6,23 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 /** Sums of completed orders. */
 type BroughtFigures = {
   readonly orders: number;
-  /** The customers whose first order at the store is among them. */
+  /** The customers for whom one of these orders is the first at the store. */
   readonly newCustomers: number;
   readonly sales: number;
   readonly refunded: number;
-  /** Subtotal - discount + tax + tip - fee, with the marketplace's part of the discount. */
+  /** Subtotal - discount + tax + tip - fee, plus the marketplace's part of the discount. */
   readonly earnings: number;
 };
 
 export type PromotionFigures = BroughtFigures & {
-  /** The promo code or the deal; null for orders with neither. */
+  /** The id of the promo code or deal; null for orders with neither. */
   readonly id: number | null;
   readonly name: string;
   readonly ownDiscount: number;
   readonly marketplaceDiscount: number;
 };
 
-/** The store's own sums over rows of `o`, an order, and `t`, the totals of its customer. */
+/** Sums the store's own figures over orders `o` and their customers' totals `t`. */
 const brought = sql`
   count(*) as orders,
   count(distinct o.customer_id) filter (where t.first_at = o.placed_at) as new_customers,
@@ -30,7 +30,7 @@ const brought = sql`
   coalesce(sum(o.refunded), 0)::bigint as refunded,
   coalesce(sum(o.subtotal - o.discount + o.tax + o.tip - o.fee + o.credit), 0)::bigint as earnings`;
 
-/** Completed orders of the days, with what the marketplace pays and what deals take off. */
+/** Selects the completed orders of a period, with the marketplace's part and the deals' part of the discount. */
 function ordersOf({ storeId }: StoreScope, { startDate, endDate }: RequestedDays) {
   return sql`
     select store_id, id, customer_id, placed_at, subtotal, discount, tax, tip, fee, refunded,
@@ -44,7 +44,7 @@ function ordersOf({ storeId }: StoreScope, { startDate, endDate }: RequestedDays
 const totalsOfCustomer = ({ storeId }: StoreScope) => sql`
   left join customer_totals t on t.store_id = ${storeId} and t.customer_id = o.customer_id`;
 
-/** Sums the orders with a promo code by code; a deleted code and a later one of its name are two. */
+/** Sums the orders with a promo code by code. A deleted code and a later one with the same name are separate. */
 export async function findCodeFigures(
   db: Db,
   scope: StoreScope,
@@ -62,7 +62,7 @@ export async function findCodeFigures(
   return rows;
 }
 
-/** Lists the deals of each order, with the discount of their lines. */
+/** Lists the deals of each order with the discount on their lines. */
 const dealsOf = ({ storeId }: StoreScope) => sql`
   select o.id as order_id, i.deal_id, max(i.deal_name) as deal_name, sum(i.discount)::bigint as taken,
     count(*) over (partition by o.id) as deals
@@ -71,8 +71,8 @@ const dealsOf = ({ storeId }: StoreScope) => sql`
   group by o.id, i.deal_id`;
 
 /**
- * Sums the orders with a deal by deal. An order of one deal gives it the whole discount that is not a
- * code's; `findSharedDeals` lists the orders of several, whose discounts are left out here.
+ * Sums the orders with deals by deal. An order with one deal credits it with the whole discount except a promo code's.
+ * Excludes the discounts of orders with several deals (see `findSharedDeals`).
  */
 export async function findDealFigures(
   db: Db,
@@ -90,12 +90,12 @@ export async function findDealFigures(
 }
 
 export type SharedDeals = {
-  /** The part of the order's discount that is not a code's. */
+  /** The order's discount without a promo code's. */
   readonly discount: number;
   readonly deals: readonly { readonly id: number; readonly taken: number }[];
 };
 
-/** Lists the orders with several deals: their discount, and what the lines of each deal took off. */
+/** Lists the orders with several deals: their discount, and how much each deal's lines took off. */
 export async function findSharedDeals(
   db: Db,
   scope: StoreScope,
@@ -114,7 +114,7 @@ const hasDeal = ({ storeId }: StoreScope) => sql`exists (
   select from order_items i
   where i.store_id = ${storeId} and i.order_id = o.id and i.deal_id is not null)`;
 
-/** Sums the orders whose discount is no code's and of whose deals no line is left. */
+/** Sums the discounted orders that have neither a promo code nor any deal line left. */
 export async function findOtherDiscounts(
   db: Db,
   scope: StoreScope,
@@ -132,11 +132,11 @@ export async function findOtherDiscounts(
 }
 
 export type PromotedTotals = Omit<PromotionFigures, 'id' | 'name'> & {
-  /** The orders with a code and a deal, or with several deals. */
+  /** The number of orders with a promo code and a deal, or with several deals. */
   readonly inSeveralRows: number;
 };
 
-/** Sums all orders with a code, a deal or a discount, each once. */
+/** Sums all orders with a promo code, deal or discount, each counted once. */
 export async function findPromotedTotals(
   db: Db,
   scope: StoreScope,

@@ -15,16 +15,16 @@ import { findPersonCustomers, type Person } from './person.repository.ts';
 import { findPlacingFacts } from './placing-facts.service.ts';
 import { timesOf } from './placing.service.ts';
 
-/** The requested quote, and the caller's phone number; null while it is unknown. */
+/** A requested quote, and the caller's phone number; null if unknown. */
 export type QuoteWish = QuoteRequest & {
   readonly phone: string | null;
-  /** The account of whoever asks; null without one. */
+  /** The caller's account; null without one. */
   readonly consumerId: number | null;
 };
 
 /**
- * Tells what an order would come to if it were placed now, by the same rules by which it is taken, and
- * everything that keeps it from being placed. Nothing is held.
+ * Prices an order as if it were placed now, by the same rules, and lists every problem that prevents it. Reserves
+ * nothing.
  */
 export async function quoteOrder(context: OrderContext, wish: QuoteWish): Promise<Quote> {
   const checked = await checkOrder(context, wish, await readOrderFacts(context, wish));
@@ -55,15 +55,15 @@ export async function quoteOrder(context: OrderContext, wish: QuoteWish): Promis
 }
 
 /**
- * Returns true for problems of the whole order. A line's problems are shown at the line, and an
- * address that nobody has typed yet is no problem.
+ * Returns true for problems with the whole order. Problems with a line are shown at the line, and an address not typed
+ * yet is no problem.
  */
 function isOfTheWhole({ code, errors = [] }: ProblemError): boolean {
   if (code !== 'ITEM_UNAVAILABLE' && code !== 'INVALID_FIELDS') return true;
   return errors.some(({ path }) => path === 'deliveryAddress.zip');
 }
 
-/** A share is of what the basket comes to, its deals taken off. */
+/** A percentage tip is a share of the basket after deals. */
 function tipOf(wish: TipWish, value: number): number {
   return 'amount' in wish ? wish.amount : shareOf(value, wish.percent * 100);
 }
@@ -75,7 +75,7 @@ async function findPromo({ tx, scope, at }: OrderContext, wish: QuoteWish, baske
   return checkPromo(tx, scope, { code, basket, customerIds }, at);
 }
 
-/** A person without a number yet is unknown to the store. */
+/** Without a phone number, the person matches no customer by number. */
 function personOf({ phone, consumerId }: QuoteWish): Person {
   return { phone: phone ?? '', consumerId };
 }

@@ -6,7 +6,7 @@ import type { Counted } from './rollups.repository.ts';
 
 type Amounts = Pick<Counted, 'subtotal' | 'discount' | 'tax' | 'fee'>;
 
-/** A product that an order has no more (-1) or has now (1). */
+/** A product that an order gained (1) or lost (-1). */
 export type ProductDelta = {
   readonly productId: number;
   readonly name: string;
@@ -15,15 +15,12 @@ export type ProductDelta = {
 
 export type Recounted = {
   readonly order: Omit<Counted, keyof Amounts> & { readonly status: OrderStatus };
-  /** The changes of its amounts. */
+  /** The differences of its amounts. */
   readonly delta: Amounts;
   readonly products: readonly ProductDelta[];
 };
 
-/**
- * Counts the new amounts and products of an open order whose items were changed. Rows are locked in the
- * same order as by `countOrder`.
- */
+/** Counts the changed amounts and products of an open order. Locks rows in the same order as `countOrder`. */
 export async function recountOrder(
   tx: Tx,
   { storeId }: StoreScope,

@@ -6,15 +6,15 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { orderColumns, type OrderRow } from './order-rows.repository.ts';
 import { signature } from './signature.ts';
 
-/** A line of an order as it was sold. */
+/** An order line as it was sold. */
 export type SoldLineRow = Omit<SoldLine, 'refundedQuantity'> & {
   readonly name: string;
   readonly options: OrderItem['options'];
-  /** The name of the deal it was ordered with. */
+  /** The name of the deal it belongs to. */
   readonly deal: string | null;
 };
 
-/** The lines of an order, in their order. */
+/** Returns an order's lines by line number. */
 export async function findSoldLines(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -30,7 +30,7 @@ export async function findSoldLines(
     .execute();
 }
 
-/** An order that nobody else changes until the transaction ends. */
+/** Returns an order, locked until the transaction ends. */
 export async function lockOrderRow(
   { tx, scope }: Pick<Work, 'tx' | 'scope'>,
   orderId: number,
@@ -42,8 +42,8 @@ export async function lockOrderRow(
 }
 
 /**
- * Adds to what was given back of a completed order, and notes it in its timeline. False where it is not
- * completed or less than that is left of it.
+ * Adds a refund to a completed order and records it in the timeline. Returns false if the order is not completed or has
+ * less left to refund.
  */
 export async function addRefund(
   { tx, scope, at }: Work,
@@ -65,7 +65,7 @@ export async function addRefund(
   return rows.length > 0;
 }
 
-/** Holds an amount of a completed order for a charge. False where less than that is left of it. */
+/** Holds an amount of a completed order for a charge; returns false if less is left. */
 export async function holdCharge(
   { tx, scope }: Pick<Work, 'tx' | 'scope'>,
   orderId: number,
@@ -79,7 +79,7 @@ export async function holdCharge(
   return rows.length > 0;
 }
 
-/** Gives free what a charge held of an order and does not take; answers the order. */
+/** Releases an amount that a charge held but doesn't take; returns the order. */
 export async function releaseCharge(
   { tx, scope }: Pick<Work, 'tx' | 'scope'>,
   orderId: number,

@@ -11,10 +11,10 @@ import { addRefund, findSoldLines, lockOrderRow, type SoldLineRow } from './refu
 import { countRefund } from './rollups.repository.ts';
 import { signature } from './signature.ts';
 
-/** An order with its lines as they were sold: what a refund of it depends on. */
+/** An order and its lines as sold, which a refund depends on. */
 export type SoldOrder = { readonly order: OrderRow; readonly lines: readonly SoldLineRow[] };
 
-/** An order by its number, however it is typed. */
+/** Returns an order by its number in any notation. */
 export async function findSoldOrder(
   db: Db | Tx,
   scope: StoreScope,
@@ -25,7 +25,7 @@ export async function findSoldOrder(
   return order && { order, lines: await findSoldLines(db, scope, order.id) };
 }
 
-/** An order that nobody else changes until the transaction ends. */
+/** Returns an order and its lines, locked until the transaction ends. */
 export async function lockSoldOrder(work: Work, orderId: number): Promise<SoldOrder | undefined> {
   const order = await lockOrderRow(work, orderId);
   return order && { order, lines: await findSoldLines(work.tx, work.scope, order.id) };
@@ -34,8 +34,8 @@ export async function lockSoldOrder(work: Work, orderId: number): Promise<SoldOr
 const beforeAnyOrder = '2000-01-01';
 
 /**
- * One page of the completed orders whose number or customer a search means (empty: all), placed on these days (open
- * ends: all), the latest first.
+ * Returns a page of completed orders, newest first, whose number or customer matches a search (empty: all) and that
+ * were placed in a range of days (open ends: all).
  */
 export async function findCompletedOrders(
   db: Db,
@@ -70,16 +70,16 @@ export async function findCompletedOrders(
 
 export type GivingBack = {
   readonly amount: number;
-  /** The reason, in a few words for the books. */
+  /** A short reason for the ledger. */
   readonly note: string;
-  /** A comment for people. */
+  /** A free-form comment. */
   readonly comment: string;
 };
 
 /**
- * Gives money of a completed order, which the transaction has locked, back to its customer: in its row,
- * its timeline, the rollups and the books. The order stays what it is.
- * @throws Error where less than that is left of it: the caller has made sure that it is not
+ * Refunds part of a completed order that the transaction has locked: updates its row, timeline, the rollups and the
+ * ledger. The order keeps its status.
+ * @throws Error if less is left to refund; the caller must have checked that
  */
 export async function giveBack(
   work: Work,

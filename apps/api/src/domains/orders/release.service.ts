@@ -6,10 +6,10 @@ import { describeArrival } from './order-words.ts';
 import { createRelease } from './order-writes.repository.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
-/** The job that hands a scheduled order to the kitchen. */
+/** The job that releases a scheduled order to the kitchen. */
 export const releaseJob = 'orders.release';
 
-/** One release per order, however often it is scheduled. */
+/** Returns the job key that keeps one release job per order. */
 export function releaseKey(orderId: number): string {
   return `${releaseJob}:${orderId}`;
 }
@@ -17,8 +17,8 @@ export function releaseKey(orderId: number): string {
 export type Release = { readonly storeId: number; readonly orderId: number };
 
 /**
- * Tells the store that a scheduled order is due in the kitchen. Does nothing when it was told
- * before or when the order is ready or over, so repeating is harmless.
+ * Releases a scheduled order to the kitchen. Does nothing if it was released before, is ready or finished, so it is
+ * safe to repeat.
  */
 export async function releaseOrder(
   platform: Platform,

@@ -14,13 +14,13 @@ import {
 
 type Rollup = {
   readonly table: string;
-  /** The columns that say what is counted, what it is called, and how much of it there is. */
+  /** The columns that identify a row, the names it carries, and its counts. */
   readonly keys: readonly string[];
   readonly names: readonly string[];
   readonly counts: readonly string[];
-  /** The columns that tell more about what is counted, empty where nothing is. */
+  /** Further columns about the row; empty if there are none. */
   readonly facts?: readonly string[];
-  /** Counted anew from the orders of one store, with the store's id in front. */
+  /** Builds the query that recomputes the rows of one store from its orders, with the store's id first. */
   readonly recount: (storeId: number) => RawBuilder<unknown>;
 };
 
@@ -131,7 +131,7 @@ const rollups: readonly Rollup[] = [
 
 type Counts = Readonly<Record<string, number | string | null>>;
 
-/** A row of a rollup that does not say what the orders say; null where one side has no such row. */
+/** A rollup row that differs from the orders; null on the side that has no such row. */
 export type RollupDifference = {
   readonly table: string;
   readonly key: Readonly<Record<string, unknown>>;
@@ -139,7 +139,7 @@ export type RollupDifference = {
   readonly counted: Counts | null;
 };
 
-/** Counts a store's orders anew and answers every row of its rollups that differs; empty when all is well. */
+/** Recomputes a store's rollups from its orders and returns every row that differs. */
 export async function compareRollups(db: Db | Tx, storeId: number): Promise<RollupDifference[]> {
   const differences: RollupDifference[] = [];
   for (const rollup of rollups) differences.push(...(await compareRollup(db, storeId, rollup)));
@@ -182,7 +182,7 @@ async function compareRollup(
   return rows;
 }
 
-/** Counts a store's orders anew and keeps that: for loads that write orders in bulk. */
+/** Rebuilds a store's rollups from its orders, after a bulk load. */
 export async function rebuildRollups(tx: Tx, storeId: number): Promise<void> {
   for (const { table, keys, names, counts, facts = [], recount } of rollups) {
     const columns = sql.join(

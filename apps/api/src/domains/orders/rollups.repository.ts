@@ -6,7 +6,7 @@ import type { Db, Tx } from './orders.tables.ts';
 import type { OrderRow } from './order-rows.repository.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** The keys under which an order is counted. */
+/** The keys that an order is counted under. */
 export type Counted = {
   readonly orderId: number;
   readonly day: string;
@@ -39,7 +39,7 @@ const keysOf = ({ placedDay: day, placedHour: hour, scheduledAt }: Placed): Keys
   scheduled: scheduledAt !== null,
 });
 
-/** Returns the keys under which an order is counted. */
+/** Returns the keys that an order is counted under. */
 export function countedOf(
   row: Omit<Counted, keyof Keys | 'orderId'> & Placed,
   orderId: number,
@@ -48,9 +48,9 @@ export function countedOf(
 }
 
 /**
- * Moves an order in the counts from its former state to its new one.
- * Rows are locked in one order everywhere (hours, days, products by id, customer, totals), so that no two
- * moves wait for each other; counting the rows of the earlier step in the next fixes that order.
+ * Moves an order in the rollups from its old state to its new one. All code locks rollup rows in the same order (hours,
+ * days, products by id, customer, totals), so that concurrent moves can't deadlock. Each step of the statement counts
+ * the previous step's rows, which enforces that order.
  */
 export async function countOrder(
   tx: Tx,
@@ -80,7 +80,7 @@ type Count = Pick<Counted, 'day' | 'hour' | 'deliveryMethod' | 'scheduled'> & {
   readonly changes: string;
 };
 
-/** The parts of a statement that move an order between the counts by hour and day. */
+/** Builds the CTEs that move an order between the hourly and daily counts. */
 export function counting({ storeId, day, hour, deliveryMethod, scheduled, changes }: Count) {
   const method = sql`${deliveryMethod}::text, ${scheduled}::boolean`;
   return sql`
@@ -122,14 +122,14 @@ const count = prepared((_db: Db, row: Count) => sql`with ${counting(row)} select
 
 export type SaleCount = Count &
   Pick<Counted, 'customerId' | 'customer' | 'placedAt'> & {
-    /** The number of sales more, and what they come to. */
+    /** The change in the number of sales and in the amount spent. */
     readonly change: number;
     readonly spend: number;
   };
 
 /**
- * The parts that count an order as a sale: it is one until it is cancelled or expires. They come after `counting`. `items`
- * selects the order's items: product_id, name and line.
+ * Builds the CTEs that count an order as a sale, which it is until it is canceled or expires. They follow `counting`.
+ * `items` selects the order's items: product_id, name and line.
  */
 export function countingSale(row: SaleCount, items: RawBuilder<unknown>) {
   const { storeId, day, customerId, customer, placedAt, change, spend } = row;
@@ -177,7 +177,7 @@ const countWithSale = prepared((_db: Db, row: StoredSale) => {
   return sql`with ${counting(row)}, ${countingSale(row, items)} select from days`;
 });
 
-/** Returns what to count of a new order. */
+/** Returns the values to count for a new order. */
 export function saleCountOf(
   { storeId }: StoreScope,
   order: Omit<Counted, keyof Keys | 'orderId'> & Placed,
@@ -189,14 +189,14 @@ export function saleCountOf(
   return { storeId, ...keysOf(order), deliveryMethod, changes, ...sale };
 }
 
-/** Counts a new order that is stored already. */
+/** Counts a new order that is already stored. */
 export async function countNewOrder(tx: Tx, order: StoredSale): Promise<void> {
   await countWithSale(tx, order);
 }
 
 /**
- * Reads anew when a customer came first and last, after one of their orders ceased to count. Their totals
- * are locked by then: whoever counted another of their orders before has committed, and is seen.
+ * Recomputes a customer's first and last visit after one of their orders stopped counting. The customer's totals are
+ * locked by then, so changes by concurrent transactions have been committed and are visible.
  */
 async function readVisits(tx: Tx, storeId: number, customerId: number): Promise<void> {
   const sold = sql`store_id = ${storeId} and customer_id = ${customerId}
@@ -214,7 +214,7 @@ function isSale({ status }: CountedState): boolean {
 
 type Amounts = Pick<Counted, 'subtotal' | 'discount' | 'tax' | 'tip' | 'fee'>;
 
-/** Returns the amounts that an order adds to the sums of a state (1) or takes off them (-1). */
+/** Returns the amounts that an order adds to (1) or subtracts from (-1) the sums of a state. */
 function shareOf(order: Amounts, { status, accepted, refunded }: CountedState, sign: 1 | -1) {
   const { subtotal, discount, tax, tip, fee } = order;
   return {
@@ -230,7 +230,7 @@ function shareOf(order: Amounts, { status, accepted, refunded }: CountedState, s
   };
 }
 
-/** Counts what was given back of an order that stays what it is. */
+/** Counts a refund of an order that keeps its status. */
 export async function countRefund(
   tx: Tx,
   { storeId }: StoreScope,

@@ -2,7 +2,7 @@ import { openStatuses, type DeliveryMethod } from '@counter/contract/orders';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Db } from './orders.tables.ts';
 
-/** A scheduled order without the customer. */
+/** A scheduled order without customer data. */
 export type ScheduledOrder = {
   readonly id: number;
   readonly orderNumber: string;
@@ -12,7 +12,7 @@ export type ScheduledOrder = {
   readonly scheduledAt: Date;
 };
 
-/** Finds open orders that are wanted at a time, or later: the next ones first, at most so many. */
+/** Returns up to `limit` open orders scheduled from an instant on, earliest first. */
 export async function findScheduledFrom(
   db: Db,
   { storeId }: StoreScope,

@@ -1,15 +1,15 @@
 import type { Actor } from '../../platform/tenancy/scope.ts';
 
 export type Signature = {
-  /** The user, where a person acts. */
+  /** The user's id if a person acts. */
   readonly byUser: number | null;
   readonly by: string;
   readonly device: string;
 };
 
 /**
- * Returns an actor's signature in a timeline: a person with their device, `Marketplace` or
- * `Counter` with the part that acted for it, or the customer of a web order.
+ * Returns an actor's signature in a timeline: a person with their device, `Marketplace` or `Counter` with the component
+ * that acted, or the customer of a web order.
  */
 export function signature(actor: Actor): Signature {
   if (actor.kind === 'user') return { byUser: actor.id, by: actor.name, device: actor.device };
@@ -18,5 +18,5 @@ export function signature(actor: Actor): Signature {
   return { byUser: null, by, device: actor.name };
 }
 
-/** The timer that accepts orders as they come in, as the timeline names it. */
+/** The name in the timeline of the component that accepts orders on arrival. */
 export const automaticAcceptance = 'Automatic acceptance';

@@ -3,9 +3,9 @@ import type { Day, Period } from '@counter/contract/shared';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Db } from './orders.tables.ts';
 
-/** The sales of a product on some days, amounts in minor units. */
+/** A product's sales in a period, amounts in minor units. */
 export type ProductSalesRow = {
-  /** Null for lines that name no product. */
+  /** Null for lines without a product id. */
   readonly productId: number | null;
   readonly name: string;
   readonly orders: number;
@@ -14,7 +14,7 @@ export type ProductSalesRow = {
   readonly discounts: number;
 };
 
-/** Sums the lines of the orders placed on some days by product; cancelled and expired ones don't count. */
+/** Sums the lines of the orders placed in a period by product. Canceled and expired orders don't count. */
 export async function sumProductSales(
   db: Db,
   { storeId }: StoreScope,
@@ -35,7 +35,7 @@ export async function sumProductSales(
   return rows;
 }
 
-/** The sales of a product in an hour of a day, less discounts, in minor units. */
+/** A product's sales in one hour, after discounts, in minor units. */
 export type ProductHourRow = {
   readonly productId: number;
   readonly day: Day;
@@ -43,7 +43,7 @@ export type ProductHourRow = {
   readonly netSales: number;
 };
 
-/** Sums the sales of some products by hour for the orders placed on some days. */
+/** Sums the sales of the given products by hour, for orders placed on the given days. */
 export async function sumProductHours(
   db: Db,
   { storeId }: StoreScope,
@@ -68,7 +68,7 @@ export type DailySale = {
   readonly quantity: number;
 };
 
-/** Lists the sales of some products on some days, in the order in which they were placed. */
+/** Lists the sales of the given products in a period by time of placement. */
 export async function findDailySales(
   db: Db,
   { storeId }: StoreScope,
@@ -84,7 +84,7 @@ export async function findDailySales(
   return rows;
 }
 
-/** Selects orders that were not cancelled; each half reads an index of its own. */
+/** Selects orders that were not canceled or expired. Each half of the union uses its own index. */
 export function soldOrders(storeId: number, condition: RawBuilder<unknown>) {
   const columns = sql`select id, placed_at, placed_day, placed_hour, due_day, subtotal, discount,
     tax, tip, fee from orders`;

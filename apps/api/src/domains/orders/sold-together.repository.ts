@@ -4,18 +4,18 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Db } from './orders.tables.ts';
 
 export type SoldTogether = {
-  /** The orders with the product. */
+  /** The number of orders with the product. */
   readonly orders: number;
-  /** The orders among them with each other product, the most common first. */
+  /** The number of these orders that contain each other product, most common first. */
   readonly beside: readonly { readonly productId: number; readonly orders: number }[];
 };
 
-/** At most so many other products are counted. */
+/** The maximum number of other products counted. */
 const maxRelated = 50;
 
 /**
- * Counts what else is in the latest orders with a product that were placed from a day on; at most `latest`
- * orders are looked at. Cancelled and expired ones don't count.
+ * Counts which products are ordered together with a product, in its `latest` orders placed since a day. Canceled and
+ * expired orders don't count.
  */
 export async function findSoldTogether(
   db: Db,

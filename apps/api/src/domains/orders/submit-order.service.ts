@@ -21,17 +21,20 @@ import { placeOrder } from './placing.service.ts';
 import { automaticAcceptance } from './signature.ts';
 import { findPlacingFacts } from './placing-facts.service.ts';
 
-/** `deliveryFee` is what the delivery agent of whoever sends it takes; absent, the store's tariff says. */
+/**
+ * A requested order. `deliveryFee` is what the sender's own delivery service charges; if absent, the store's tariff
+ * applies.
+ */
 export type OrderSubmission = AskedOrder & {
   readonly deliveryFee?: number | undefined;
-  /** The account it comes from, where that is one of the web store. */
+  /** The consumer's account, if the order comes from the web store. */
   readonly consumerId?: number;
 };
 
 /**
- * Checks an order as a customer asks for it, prices it from the store's menu, and places it. A store that
- * accepts automatically accepts it, too. Whatever takes orders goes through here, and the store's rules
- * alone decide. Answers the order with the settings it was placed by.
+ * Checks a requested order, prices it from the store's menu and places it. Accepts it if the store accepts
+ * automatically. Every channel submits orders here, so that the store's rules always apply. Returns the order and the
+ * settings it was placed with.
  * @throws ProblemError what `checkOrder` finds, INVALID_FIELDS (payment), PROMO_NOT_VALID, CUSTOMER_BLOCKED
  */
 export async function submitOrder(
@@ -47,7 +50,7 @@ export async function submitOrder(
   checkPayment(asked);
   const findUsual = findUsualUnlessBlocked(work, asked, checked);
   work.send(findUsual);
-  // Somebody whom the store has blocked isn't told about its codes.
+  // Check the block first: a blocked person must not learn which promo codes exist.
   if (asked.promoCode) await findUsual;
   const promo = await holdPromoOf(work, asked, valueOf(lines));
   const order = await placeOrder(work, {
@@ -74,8 +77,8 @@ export async function submitOrder(
 }
 
 /**
- * Accepts an order in the transaction that places it, in the minutes that a person would be offered:
- * nobody sees it new, and it doesn't ring.
+ * Accepts an order in the transaction that places it, with the default prep time, so that it never shows as new and
+ * never rings.
  */
 async function acceptOnArrival(work: Work, order: Order): Promise<Order> {
   const counter = signedBy(work, { kind: 'system', name: automaticAcceptance });
@@ -104,7 +107,7 @@ function checkPayment({ payment, deliveryMethod }: AskedOrder): void {
   );
 }
 
-/** `basket` is what the lines come to, the reductions of their deals taken off. */
+/** Reserves the order's promo code. `basket` is the value of the lines after deals. */
 async function holdPromoOf(
   work: Work,
   { promoCode: code, customer, consumerId }: OrderSubmission,

@@ -9,8 +9,8 @@ export type TickWrite = {
 };
 
 /**
- * Ticks lines of an order as made, or takes their ticks back, and returns the number of lines that it
- * changed. A tick keeps whoever made it first.
+ * Ticks lines of an order as made, or unticks them; returns the number of changed lines. A repeated tick keeps the
+ * first person.
  */
 export async function tickLines(
   { tx, scope, at }: Work,

@@ -7,10 +7,10 @@ import { toOrder } from './order-view.ts';
 import { tickLines, type TickWrite } from './ticking.repository.ts';
 
 /**
- * Ticks items of an order in preparation as made, or takes their ticks back, and answers the order. Ticking
- * what is ticked already changes nothing, and so does any tick once the order is ready.
- * @throws ProblemError NOT_FOUND for an order or item that is not the store's, CONFLICT for an order that is
- * new, cancelled or expired
+ * Ticks items of an order in preparation as made, or unticks them, and returns the order. Ticking a ticked item changes
+ * nothing, nor does any tick once the order is ready.
+ * @throws ProblemError NOT_FOUND if the store has no such order or item, CONFLICT for an order that is new, canceled or
+ * expired
  */
 export async function tickItems(work: Work, asked: TickWrite): Promise<Order> {
   const before = await readOrder(work, asked.orderId);

@@ -8,20 +8,19 @@ import { lockOrderRow } from './refunds.repository.ts';
 import { refusedMove } from './order-words.ts';
 import { signature } from './signature.ts';
 
-/** A press in the tenth second may take a moment to come in. */
+/** Extra time for network delay of a press in the last second. */
 const transitMs = 3000;
 
 export type Undoing = { readonly orderId: number; readonly move: StepMove };
 
 /**
- * Takes back a step that the same person just made, and answers the order. Taking it back twice is
- * answered as done.
- * @throws ProblemError NOT_FOUND, ORDER_MOVED when somebody moved the order since (says who), CONFLICT
- * when it is too late, or when money of the order was given back meanwhile or is in a payout
+ * Undoes a step that the same person just made, and returns the order. Repeating it returns the order unchanged.
+ * @throws ProblemError NOT_FOUND, ORDER_MOVED if someone moved the order since (says who), CONFLICT if it is too late,
+ * or money of the order was refunded meanwhile or is in a payout
  */
 export async function undoMove(work: Work, { orderId, move }: Undoing): Promise<Order> {
   const { scope, at } = work;
-  // Locked, to see a refund that is about to commit.
+  // Locked, so that a refund that is about to commit is seen.
   const row = await lockOrderRow(work, orderId);
   if (!row) throw notFoundIn(scope, 'order');
   const last = await findLastMove(work, orderId);

@@ -10,11 +10,11 @@ export type NewWebOrder = {
   readonly consumerId: number;
   readonly deviceHash: Buffer | null;
   readonly tokenHash: Buffer;
-  /** Sealed. */
+  /** Encrypted. */
   readonly token: Buffer;
 };
 
-/** Keeps who placed an order on the store's own page, and the secret of its tracking page. */
+/** Saves who placed an order in the web store, and the secret of its tracking page. */
 export async function createWebOrder({ tx, scope }: Work, order: NewWebOrder): Promise<void> {
   await tx
     .insertInto('webOrders')
@@ -29,7 +29,7 @@ export async function createWebOrder({ tx, scope }: Work, order: NewWebOrder): P
     .execute();
 }
 
-/** The order behind the secret of its tracking page, and whose it is; undefined where there is none. */
+/** Returns the order and consumer of a tracking page's secret; undefined if there is none. */
 export async function findWebOrder(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -57,7 +57,7 @@ export async function findOrderConsumer(
   return order?.consumerId;
 }
 
-/** Returns the stores of which some orders came in through their own page. */
+/** Returns the stores for which some of the given orders came from their web store. */
 export async function findStoresOfWebOrders(
   db: Db | Tx,
   orders: readonly { readonly storeId: number; readonly orderId: number }[],
@@ -72,7 +72,7 @@ export async function findStoresOfWebOrders(
   return new Set(rows.map(({ storeId }) => storeId));
 }
 
-/** Finds out which of some orders came in through the store's own page. */
+/** Returns which of the given orders came from the web store. */
 export async function findWebOrderIds(
   tx: Tx,
   { storeId }: StoreScope,
@@ -88,7 +88,7 @@ export async function findWebOrderIds(
   return new Set(rows.map(({ orderId }) => orderId));
 }
 
-/** Returns true if an order from the store's own page was completed. */
+/** Returns true if an order from the web store was completed. */
 export async function hasSoldOnline(db: Db | Tx, { storeId }: StoreScope): Promise<boolean> {
   const order = await db
     .selectFrom('webOrders')
@@ -105,7 +105,7 @@ export async function hasSoldOnline(db: Db | Tx, { storeId }: StoreScope): Promi
   return order !== undefined;
 }
 
-/** The sealed secret of an order's tracking page. */
+/** Returns the encrypted secret of an order's tracking page. */
 export async function findWebOrderToken(
   db: Db,
   { storeId }: StoreScope,
@@ -131,11 +131,11 @@ export type WebOrderRow = {
   readonly tip: number;
   readonly deliveryFee: number;
   readonly items: readonly { readonly name: string; readonly quantity: number }[];
-  /** Sealed. */
+  /** Encrypted. */
   readonly token: Buffer;
 };
 
-/** One page of what a consumer ordered at a store, the latest first. */
+/** Returns a page of a consumer's orders at a store, newest first. */
 export async function findWebOrderPage(
   db: Db,
   { storeId }: StoreScope,
@@ -162,7 +162,7 @@ export async function findWebOrderPage(
 
 type Token = Pick<NewWebOrder, 'orderId' | 'tokenHash' | 'token'>;
 
-/** Gives orders another secret of their tracking page. */
+/** Replaces the secrets of orders' tracking pages. */
 export async function replaceTokens(tx: Tx, tokens: readonly Token[]): Promise<void> {
   await sql`
     update web_orders set token = given.token, token_hash = given.token_hash
