@@ -18,24 +18,24 @@ const answerWithinMs = 30_000;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The same key makes a repeated call harmless. */
+  /** Idempotency key, so that a retry is harmless. */
   idempotencyKey?: string;
-  /** Another session than the current one. */
+  /** The token to send instead of the current session's. */
   token?: string;
-  /** The timeout of the answer in milliseconds; half a minute if absent. */
+  /** The timeout in milliseconds. Defaults to 30 seconds. */
   withinMs?: number;
-  /** Hears how much of a large body has left. */
+  /** Called with the upload progress of a large body. */
   onProgress?: OnProgress;
-  /** The content type of the answer; JSON or what the endpoint answers if absent. */
+  /** The content type to accept. Defaults to JSON or the endpoint's own type. */
   accept?: string;
-  /** Lets the call go on when the page is left. */
+  /** Lets the request outlive the page. */
   keepalive?: true;
 }
 
 /**
- * Calls an endpoint as the signed-in person and answers its checked body.
- * A session that the server no longer knows is ended here too.
- * @throws ApiProblem with the server's explanation; ConnectionError when nobody answered.
+ * Calls an endpoint as the signed-in person and returns the parsed body. Ends the session if the server no longer
+ * knows it.
+ * @throws ApiProblem with the server's explanation; ConnectionError if there was no response.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -47,8 +47,8 @@ export async function call<E extends Endpoint>(
 }
 
 /**
- * The same as `call`, for an answer that is not JSON: a file, say.
- * @throws ApiProblem with the server's explanation; ConnectionError when nobody answered.
+ * Works like `call`, for responses that aren't JSON, such as files.
+ * @throws ApiProblem with the server's explanation; ConnectionError if there was no response.
  */
 export async function request<E extends Endpoint>(
   endpoint: E,
@@ -69,7 +69,7 @@ export async function request<E extends Endpoint>(
   return response;
 }
 
-/** A call that nobody answers must not keep the screen waiting for ever. */
+/** Adds the timeout, so that a request without a response can't block the screen forever. */
 function withTimeLimit({ signal, withinMs = answerWithinMs }: CallOptions): AbortSignal {
   const limit = AbortSignal.timeout(withinMs);
   return signal ? AbortSignal.any([signal, limit]) : limit;
@@ -90,7 +90,7 @@ function headersOf(
 
 async function refused(response: Response, token: string | undefined) {
   const problem = await readProblem(response);
-  // A late answer to an earlier session says nothing about the present one.
+  // A late response to an earlier session says nothing about the current one.
   const isCurrent = token !== undefined && token === readSession().user?.token;
   if (isCurrent && problem.code === 'NOT_SIGNED_IN') sessionEnded(problem.message);
   return problem;

@@ -1,4 +1,4 @@
-/** Labels and help of the fields about a bank account and its company. */
+/** Labels and help texts of the bank account and company fields. */
 export const bankText = {
   legalNameHelp: 'As registered.',
   taxIdEin: 'Tax ID (EIN)',

@@ -1,10 +1,10 @@
 import { uiText } from '../ui/ui.text.ts';
 import { bankText } from './bank-fields.text.ts';
 
-/** A number that a browser should neither offer nor remember. */
+/** A number that browsers should neither suggest nor save. */
 const secret = { autoComplete: 'off', inputMode: 'numeric', required: true } as const;
 
-/** The fields of who is paid, and where to: the same at signing up and on the cards of the settings. */
+/** Fields for the payee and the bank account, shared by sign-up and the settings. */
 export const bankFields = {
   accountNumber: {
     ...secret,
@@ -62,7 +62,7 @@ export const bankFields = {
   },
 } as const;
 
-/** The tax ID, which somebody who files as an individual has not. `present` says what it is now. */
+/** The tax ID field, optional for individuals. `present` describes the current value. */
 export function einField(individual: boolean, present = '') {
   return {
     ...bankFields.ein,

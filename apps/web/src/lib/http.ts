@@ -10,13 +10,12 @@ interface Sending extends RequestInit {
   signal: AbortSignal;
 }
 
-/** Hears how much of the body has left, from 0 to 1. */
+/** Receives the share of the body sent so far, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 /**
- * Sends a request to the API; `path` begins below its base. Whoever follows the progress of a large
- * body passes `onProgress`.
- * @throws ConnectionError when nobody answered; an AbortError when the caller gave up.
+ * Sends a request to the API. `path` is relative to its base; `onProgress` follows the upload of a large body.
+ * @throws ConnectionError if there was no response; an AbortError if the caller aborted.
  */
 export async function send(
   path: string,
@@ -31,7 +30,7 @@ export async function send(
   return response;
 }
 
-/** Sends a body with progress, which `fetch` can't report yet. */
+/** Sends a body with upload progress, which `fetch` can't report yet. */
 async function sendFollowed(address: string, sending: Sending, onProgress: OnProgress) {
   const { method = 'GET', headers, body = null, signal } = sending;
   signal.throwIfAborted();

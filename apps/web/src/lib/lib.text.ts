@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of lib. */
+/** Texts that lib shows on screen. */
 export const text = {
   today: 'Today',
   todayInSentence: 'today',

@@ -1,11 +1,11 @@
 import { formatMoney } from '@counter/contract/shared';
 
-/** An amount in minor units in the middle of a sentence: no line ends between its sign and its number. */
+/** Formats an amount in minor units for running text, without a line break inside it. */
 export function moneyInSentence(minor: number, currency: string): string {
   return amountInSentence(formatMoney(minor, currency));
 }
 
-/** The same of an amount that is written already: "$ 12.50". */
+/** Keeps a formatted amount such as "$ 12.50" on one line. */
 export function amountInSentence(amount: string): string {
   return amount.replaceAll(' ', '\u00A0');
 }

@@ -4,8 +4,8 @@ const oneDecimal = new Intl.NumberFormat('en', {
 });
 
 /**
- * Formats a share in percent with one decimal, so that shares in a column line up: "94.0%". Only none
- * and all have no decimal, and nothing is rounded to them.
+ * Formats a percentage with one decimal so that columns line up: "94.0%". Only 0% and 100% have no decimal, and
+ * nothing rounds to them.
  */
 export function formatPercent(percent: number): string {
   if (percent <= 0) return '0%';

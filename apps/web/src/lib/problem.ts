@@ -2,17 +2,17 @@ import { ConnectionError } from '@counter/browser/http';
 import { ApiProblem, readProblem as readExplained } from '@counter/browser/problem';
 import { text } from './lib.text.ts';
 
-/** A failure on this side, such as a passkey prompt that was closed; `message` is a sentence for the person. */
+/** A failure in the browser, such as a closed passkey prompt. `message` is shown to the person. */
 export class LocalProblem extends Error {
   override readonly name = 'LocalProblem';
 }
 
-/** The person closed the dialog that asks who they are: nothing was done, and there is nothing to tell. */
+/** The person closed the proof dialog. Nothing happened, so there is nothing to report. */
 export class ProofCancelled extends Error {
   override readonly name = 'ProofCancelled';
 }
 
-/** Reads the failure out of an answer; one in another form (a proxy's, say) gets a sentence of ours. */
+/** Reads the error from a response. Responses in another format, such as a proxy's, get a generic message. */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   return readExplained(response, ({ status, headers }) => {
     const requestId = headers.get('x-request-id') ?? '';
@@ -20,7 +20,7 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
   });
 }
 
-/** Describes a failure as a sentence for the person. */
+/** Returns the sentence that explains a failure to the person. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ConnectionError)
     return error.isOffline ? text.offlineError : text.unreachableError;

@@ -9,17 +9,17 @@ import { text } from './lib.text.ts';
 const sessionSchema = z.object({
   user: z.nullable(sessionUser),
   authenticated: z.boolean(),
-  /** The reason the last sign-in failed or the session ended; a sentence for the person. */
+  /** The reason the last sign-in failed or the session ended, as a sentence for the person. */
   error: z.nullable(z.string()),
   store: z.object({
     storeApproved: z.boolean(),
     message: z.string(),
-    /** The person has chosen to prepare a store that waits for approval. */
+    /** The person chose to prepare a store that is awaiting approval. */
     preparing: z.optional(z.boolean()),
   }),
 });
 
-/** The signed-in person of this browser. Persistent, and shared by all tabs. */
+/** The person signed in on this browser. It is persistent, and all tabs share it. */
 export type Session = z.infer<typeof sessionSchema>;
 export type SignedInSession = Session & { user: NonNullable<Session['user']> };
 
@@ -32,7 +32,7 @@ const nobody: Session = {
 };
 
 const session = createSharedValue(nobody);
-/** The reason for which the session may end next, if it is known. */
+/** The expected reason for the session's end, if known. */
 let expectedEnd: string | undefined;
 
 become(readStored(key, sessionSchema, nobody));
@@ -43,7 +43,7 @@ function become(next: Session): void {
   session.set(next);
 }
 
-/** Another tab that switches the store doesn't take this one's unsaved input away: it stays in its store. */
+/** Keeps this tab in its store if it has unsaved input and another tab switches stores. */
 function keepingInput(next: Session): Session {
   const { user } = session.get();
   if (!user || user.token !== next.user?.token || !findInputAtRisk()) return next;
@@ -55,13 +55,13 @@ function updateSession(next: Session): void {
   become(next);
 }
 
-/** The session as it is now. */
+/** Returns the current session. */
 export const readSession = session.get;
 
-/** Calls `listener` whenever the session changes, in this tab or another. Returns a function that ends this. */
+/** Calls `listener` whenever the session changes, in this tab or another. Returns a function that unsubscribes it. */
 export const onSessionChange = session.subscribe;
 
-/** The session, kept current. */
+/** Returns the session and renders again when it changes. */
 export function useSession(): Session {
   return useShared(session);
 }
@@ -70,7 +70,7 @@ export function isSignedIn(candidate: Session): candidate is SignedInSession {
   return candidate.authenticated && candidate.user !== null;
 }
 
-/** Keeps what the sign-in answered, or the same session when it is read again. */
+/** Stores the session of a sign-in, or refreshes it when it is read again. */
 export function signedIn({ data, authenticated, storeApproved, message }: LoginAnswer): void {
   const { user, store: before } = session.get();
   const preparing = user?.token === data.token && before.preparing;
@@ -79,18 +79,18 @@ export function signedIn({ data, authenticated, storeApproved, message }: LoginA
   updateSession({ user: data, authenticated, error: null, store });
 }
 
-/** Lets the person in to prepare a store that waits for approval, until they log out. */
+/** Lets the person prepare a store that is awaiting approval, until they log out. */
 export function startPreparing(): void {
   const { store, ...rest } = session.get();
   updateSession({ ...rest, store: { ...store, preparing: true } });
 }
 
-/** Keeps why the person is not signed in, for the sign-in page to show. */
+/** Stores the reason for a failed sign-in, to show on the sign-in page. */
 export function signInFailed(error: string): void {
   updateSession({ ...nobody, error });
 }
 
-/** Makes another of the person's stores the current one; null for none. */
+/** Switches to another of the person's stores, or to none for null. */
 export function updateCurrentStore(storeId: number | null): void {
   const { user, ...rest } = session.get();
   if (user) updateSession({ ...rest, user: { ...user, storeId } });
@@ -98,7 +98,7 @@ export function updateCurrentStore(storeId: number | null): void {
 
 type PersonalFacts = Pick<SessionUser, 'fullName' | 'email' | 'dates'>;
 
-/** Keeps what the person's account says of them now; nothing happens where it is known already. */
+/** Updates the name, email and date format of the signed-in person. Does nothing if they are unchanged. */
 export function updatePerson({ fullName, email, dates }: PersonalFacts): void {
   const { user, ...rest } = session.get();
   if (!user) return;
@@ -110,17 +110,17 @@ export function updatePerson({ fullName, email, dates }: PersonalFacts): void {
   if (!known) updateSession({ ...rest, user: { ...user, fullName, email, dates } });
 }
 
-/** Forgets everything about the person. */
+/** Signs the person out and removes their data. */
 export function clearSession(): void {
   updateSession(nobody);
 }
 
-/** Keeps why the session may end now, as a refused call knows less. Forgotten when the session is read again. */
+/** Stores why the session may end soon, because a refused call can't tell. Reset when the session is read again. */
 export function expectEnd(why: string): void {
   expectedEnd = why;
 }
 
-/** The server no longer knows the session: the person has to sign in again, and is told why. */
+/** Signs the person out because the server no longer knows the session, and shows them why. */
 export function sessionEnded(why: string = text.sessionEnded): void {
   signInFailed(expectedEnd ?? why);
   expectedEnd = undefined;

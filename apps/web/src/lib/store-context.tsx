@@ -9,39 +9,42 @@ import {
 import type { Business } from '@counter/contract/store';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** A way to a screen or to a part of one. */
+/** The requirements for opening a screen or a part of one. */
 interface Way {
-  /** The permission that it takes; undefined where it takes none. */
+  /** The permission it requires; undefined for none. */
   readonly permission?: Permission | undefined;
-  /** It is closed while the store waits for approval, whatever permission it takes. */
+  /** Stays closed while the store is awaiting approval, whatever the permission. */
   readonly afterApproval?: boolean | undefined;
 }
 
-/** The store the screens are about, as the signed-in person stands to it. */
+/** The store that the screens show, from the signed-in person's point of view. */
 export type CurrentStore = {
   readonly userId: number;
   readonly storeId: number;
   readonly storeUrl: string;
   readonly name: string;
-  /** The name with the branch, where one has to be told from another: "Cedar Kitchen, Court Street". */
+  /** The name with its branch, to tell stores apart: "Cedar Kitchen, Court Street". */
   readonly fullName: string;
   readonly currency: string;
   readonly timeZone: string;
   readonly role: Role;
-  /** Staff view the store as its owner until then, and can change nothing. */
+  /** The time until which an operator views the store as its owner. They can't change anything. */
   readonly viewedUntil: string | undefined;
-  /** The store waits for approval: only what it prepares is open. */
+  /** True while the store awaits approval; only the screens that prepare it are open. */
   readonly waiting: boolean;
-  /** Returns true if the person's role holds a permission in the store as it is. The server decides; this only hides. */
+  /**
+   * Returns true if the person's role has a permission in the store's current state. It only hides; the server
+   * decides.
+   */
   can: (permission: Permission) => boolean;
-  /** Returns true if a way is open to the person in the store as it is. */
+  /** Returns true if the person can open a screen in the store's current state. */
   opens: (way: Way) => boolean;
 };
 
 const StoreContext = createContext<CurrentStore | null>(null);
 
 interface CurrentStoreProviderProps {
-  /** Undefined while the stores are on their way, or when none can be worked in. */
+  /** Undefined while the stores load, or if the person can work in none. */
   store: CurrentStore | undefined;
   children: ReactNode;
 }
@@ -50,19 +53,19 @@ export function CurrentStoreProvider({ store, children }: CurrentStoreProviderPr
   return <StoreContext value={store ?? null}>{children}</StoreContext>;
 }
 
-/** The current store. Only in screens of the dashboard that are shown with one. */
+/** Returns the current store. Use it only on dashboard screens that require one. */
 export function useCurrentStore(): CurrentStore {
   const store = useContext(StoreContext);
   if (!store) throw new Error('useCurrentStore is used outside the dashboard.');
   return store;
 }
 
-/** The current store; undefined while the stores are on their way, or when none can be worked in. */
+/** Returns the current store, or undefined while the stores load or if the person can work in none. */
 export function useOpenStore(): CurrentStore | undefined {
   return useContext(StoreContext) ?? undefined;
 }
 
-/** One of the person's stores, seen as the current one. */
+/** Returns one of the person's stores in the shape of the current store. */
 export function currentStoreOf(business: Business, { userId }: SessionUser): CurrentStore {
   const { id, storeUrl, name, branchName, currency, timeZone, role, viewedUntil } = business;
   const waiting = !business.storeApproved;

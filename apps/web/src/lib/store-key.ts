@@ -1,8 +1,8 @@
 import type { StoreDomain } from '@counter/contract/stream';
 
 /**
- * Returns the cache key of something that a domain answers about a store. An event of the store makes every
- * key of its domains stale, so each query of a store is kept under such a key.
+ * Returns the cache key for a domain's data in a store. A store event invalidates every key of its domains, so each
+ * query of a store uses such a key.
  */
 export function storeKey<const Rest extends readonly unknown[]>(
   domain: StoreDomain,
@@ -12,7 +12,7 @@ export function storeKey<const Rest extends readonly unknown[]>(
   return [domain, storeId, ...rest] as const;
 }
 
-/** Returns the cache key of the stores that a person belongs to; without a person, the one that all such lists begin with. */
+/** Returns the cache key of a person's list of stores, or without a person the prefix of all such lists. */
 export function storesKey(...userId: readonly [userId?: number]) {
   return ['stores', ...userId] as const;
 }

@@ -3,17 +3,17 @@ import { readInTab, writeInTab } from '@counter/browser/storage';
 
 const key = 'counter.lead';
 
-/** Keeps the lead that signing up in this tab belongs to. */
+/** Stores the id of the lead that this tab's sign-up belongs to. */
 export function keepLead(leadId: number): void {
   writeInTab(key, leadId);
 }
 
-/** Returns the lead that was kept; undefined where somebody signs up without one. */
+/** Returns the stored lead id, or undefined if the sign-up has no lead. */
 export function readLead(): number | undefined {
   return readInTab(key, z.optional(z.number()), undefined);
 }
 
-/** Forgets the lead once it has its account. */
+/** Removes the lead id once its account exists. */
 export function forgetLead(): void {
   writeInTab(key, undefined);
 }

@@ -1,9 +1,9 @@
-/** Asks the person before they sign out; answers true if they go. */
+/** Asks the person to confirm before they sign out. Resolves to true if they do. */
 type LeaveQuestion = () => Promise<boolean>;
 
 let question: LeaveQuestion | undefined;
 
-/** Has people asked before they sign out. Returns what ends it. */
+/** Registers a confirmation to ask before signing out. Returns a function that removes it. */
 export function askBeforeLeaving(next: LeaveQuestion): () => void {
   question = next;
   return () => {
@@ -11,7 +11,7 @@ export function askBeforeLeaving(next: LeaveQuestion): () => void {
   };
 }
 
-/** Returns the question to ask before signing out; undefined if there is none. */
+/** Returns the confirmation to ask before signing out, or undefined if there is none. */
 export function readLeaveQuestion(): LeaveQuestion | undefined {
   return question;
 }

@@ -1,4 +1,4 @@
-/** Reasons why a passkey does not work. */
+/** Error messages for passkeys. */
 export const passkeyText = {
   promptClosedOrTimedOut: 'The passkey prompt was closed or took too long. Try again.',
   promptClosed: 'The passkey prompt was closed. Try again.',

@@ -6,10 +6,10 @@ import type {
 import { LocalProblem } from '../problem.ts';
 import { passkeyText } from './passkeys.text.ts';
 
-// Whoever uses no passkey does without its code.
+// Loaded on first use, because most people sign in without a passkey.
 const load = async () => import('@simplewebauthn/browser');
 
-/** Asks the browser for a new passkey. @throws LocalProblem when there is none to be had */
+/** Asks the browser to create a passkey. @throws LocalProblem if it creates none. */
 export async function createPasskey(options: string): Promise<PasskeyRegistration> {
   const { startRegistration } = await load();
   try {
@@ -22,7 +22,7 @@ export async function createPasskey(options: string): Promise<PasskeyRegistratio
   }
 }
 
-/** Asks the browser to answer a challenge with a passkey. @throws LocalProblem when it does not */
+/** Asks the browser to answer a challenge with a passkey. @throws LocalProblem if it doesn't. */
 export async function answerWithPasskey(options: string): Promise<PasskeyAssertion> {
   const { startAuthentication } = await load();
   try {

@@ -2,7 +2,7 @@ import { passwordText } from './password-fields.text.ts';
 
 const help = passwordText.newPasswordHelp;
 
-/** The fields of a password that somebody chooses. */
+/** Form fields for choosing a password. */
 export const passwordFields = {
   password: { name: 'password', label: passwordText.password, help, required: true },
   newPassword: { name: 'newPassword', label: passwordText.newPassword, help, required: true },

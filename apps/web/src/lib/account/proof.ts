@@ -14,11 +14,11 @@ export interface ProofQuestion {
   danger?: boolean;
 }
 
-/** A call that waits for the person to prove who they are. */
+/** A call that waits for the person to prove their identity. */
 export interface AskedProof extends ProofQuestion {
-  /** Tells one question from the next. */
+  /** Identifies the question. */
   serial: number;
-  /** Makes the call; throws what is wrong with the proof, and the dialog stays. */
+  /** Makes the call. Throws if the proof is rejected; the dialog then stays open. */
   attempt: (proof: PersonProof) => Promise<void>;
   cancel: () => void;
 }
@@ -26,7 +26,7 @@ export interface AskedProof extends ProofQuestion {
 const asked = createSharedValue<AskedProof | undefined>(undefined);
 let serial = 0;
 
-/** The call that waits for a proof now. */
+/** Returns the call that is waiting for a proof, if any. */
 export function useAskedProof(): AskedProof | undefined {
   return useShared(asked);
 }
@@ -36,8 +36,8 @@ type Sensitive = Endpoint & { readonly proof: 'required' };
 type BodyOf<E extends Sensitive> = CallOf<E> extends { readonly body: infer Body } ? Body : never;
 
 /**
- * Makes a call that the contract marks as sensitive: the person proves who they are in a dialog first.
- * @throws ProofCancelled when they close it, otherwise as `call`.
+ * Makes a call that the contract marks as sensitive. The person first proves their identity in a dialog.
+ * @throws ProofCancelled if they close the dialog, otherwise the same errors as `call`.
  */
 export async function callWithProof<E extends Sensitive>(
   endpoint: E,

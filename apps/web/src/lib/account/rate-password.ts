@@ -6,8 +6,8 @@ let worker: Worker | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Rates a password as the server will, in a thread of its own: the word lists are large, and are fetched
- * with the first call. Rejects when they cannot be fetched.
+ * Rates a password with the server's rules. It runs in a worker, because the word lists are large; the first call
+ * fetches them. Rejects if they can't be fetched.
  */
 export async function ratePassword(request: RatingRequest): Promise<PasswordRating> {
   const rating = last.then(

@@ -3,9 +3,9 @@ import { call } from '../api.ts';
 import { readSession, signedIn } from '../session.ts';
 
 /**
- * Reads the session again; the guards then lead the person to where they belong now. Who has signed out
- * meanwhile stays signed out.
- * @throws ApiProblem or ConnectionError when the server did not tell.
+ * Refreshes the session from the server; the route guards then redirect the person if needed. Does nothing if they
+ * signed out in the meantime.
+ * @throws ApiProblem or ConnectionError if the server gave no session.
  */
 export async function refreshSession(): Promise<void> {
   const token = readSession().user?.token;

@@ -3,9 +3,9 @@ export function hasBadge(): boolean {
   return 'setAppBadge' in navigator && matchMedia('(display-mode: standalone)').matches;
 }
 
-/** Shows a number on the app's icon; none for 0. */
+/** Shows a count on the app's icon, or clears it for 0. */
 export function showBadge(count: number): void {
   if (!('setAppBadge' in navigator)) return;
-  // Systems may refuse, and say so by a rejection that helps nobody.
+  // The system may refuse, and nobody can act on the error.
   void navigator.setAppBadge(count).catch(() => undefined);
 }

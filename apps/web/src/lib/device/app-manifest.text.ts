@@ -1,4 +1,4 @@
-/** The names of the screens that a long press on the app's icon offers. */
+/** Names of the shortcuts that a long press on the app's icon offers. */
 export const text = {
   orders: 'Orders',
   menu: 'Menu',

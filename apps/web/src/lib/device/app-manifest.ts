@@ -3,7 +3,7 @@ import { text } from './app-manifest.text.ts';
 
 type Shortcut = { readonly name: string; readonly url: string };
 
-/** Systems show four at most, the first ones. */
+/** Systems show only the first four shortcuts. */
 const maxShortcuts = 4;
 
 const shortcuts: readonly (readonly [Permission, Shortcut])[] = [
@@ -14,7 +14,7 @@ const shortcuts: readonly (readonly [Permission, Shortcut])[] = [
   ['analytics:read', { name: text.analytics, url: '/dashboard/analytics' }],
 ];
 
-/** Returns what a long press on the app's icon offers to a role. */
+/** Returns the shortcuts that the app's icon offers to a role. */
 export function shortcutsOf(role: Role): readonly Shortcut[] {
   return shortcuts
     .filter(([permission]) => allows(role, permission))
@@ -22,12 +22,12 @@ export function shortcutsOf(role: Role): readonly Shortcut[] {
     .slice(0, maxShortcuts);
 }
 
-/** Returns the name of the manifest of a role, a file that is the same for everybody. */
+/** Returns the file name of a role's manifest. Everyone with the role shares the file. */
 export function fileOfManifest(role: Role): string {
   return `manifest-${role}.webmanifest`;
 }
 
-/** Names the manifest of a role to the browser, which reads it again some time. Undefined: that of nobody. */
+/** Points the page at a role's manifest, or at the default one for undefined. The browser reads it again later. */
 export function showManifest(role: Role | undefined): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   if (link) link.href = `/${role ? fileOfManifest(role) : 'manifest.webmanifest'}`;

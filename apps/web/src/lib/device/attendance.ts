@@ -4,16 +4,13 @@ const unattendedAfterMs = 5 * 60_000;
 
 let touchedAt = now();
 
-/** Notes whenever somebody touches the page. */
+/** Records the time of every touch and key press. */
 export function watchAttendance(): void {
   const touch = (): void => void (touchedAt = now());
   for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, touch, { capture: true });
 }
 
-/**
- * Returns the header of calls that a page makes to keep itself current while nobody touches it: they
- * don't put off the end of the session.
- */
+/** Returns the header that marks background calls while nobody uses the page, so that they don't extend the session. */
 export function attendanceHeader(): Record<string, string> {
   return now() - touchedAt > unattendedAfterMs ? { 'x-counter-unattended': '1' } : {};
 }

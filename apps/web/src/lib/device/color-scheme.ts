@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type ColorScheme = 'light' | 'dark';
 
-// The page's first script reads the same key before the first paint and sets the same attribute.
+// The page's inline script reads the same key before the first paint and sets the same attribute.
 const key = 'mantine-color-scheme-value';
 const root = document.documentElement;
 const system = matchMedia('(prefers-color-scheme: dark)');
@@ -10,14 +10,14 @@ const listeners = new Set<() => void>();
 
 let chosen: ColorScheme | undefined;
 
-// From now on and since the first script: the system may have changed before this code was here.
+// Also runs now: the system's scheme may have changed since the inline script ran.
 system.addEventListener('change', update);
 addEventListener('storage', (event) => {
   if (event.key === key) update();
 });
 update();
 
-/** Keeps a choice for later visits. Where the browser refuses, it lasts as long as the page. */
+/** Saves a color scheme for later visits. If the browser blocks storage, it applies until the page closes. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   chosen = scheme;
   try {
@@ -28,7 +28,7 @@ export function chooseColorScheme(scheme: ColorScheme): void {
   update();
 }
 
-/** Returns the scheme the page is shown in: the chosen one, or the system's. */
+/** Returns the scheme that the page uses: the chosen one, or the system's. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(subscribe, readShown);
 }

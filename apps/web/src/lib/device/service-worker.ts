@@ -1,12 +1,15 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Lets the service worker of the built page take its place: at once, or once the page has settled. */
+/** Registers the service worker right away. */
 export async function registerWorker(): Promise<void> {
-  // Browsers leave it out where the page came without encryption.
+  // Browsers omit the API on pages loaded without HTTPS.
   if ('serviceWorker' in navigator) await navigator.serviceWorker.register('/sw.js');
 }
 
-/** The same once the browser has nothing better to do; without it everything works but pushed messages. */
+/**
+ * Registers the service worker once the browser is idle. A failure costs push messages and offline use, so it is
+ * only logged.
+ */
 export function registerWorkerLater(): void {
   if (!import.meta.env.PROD) return;
   const register = () =>

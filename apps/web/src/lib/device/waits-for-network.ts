@@ -1,2 +1,2 @@
-/** Option of a mutation that is sent when the connection returns, rather than failing without one. */
+/** Mutation option: pauses until the network is back instead of failing. */
 export const waitsForNetwork = { networkMode: 'online' } as const;

@@ -1,4 +1,4 @@
-/** Does something once the page has nothing else to do, or after `maxWaitMs` milliseconds at the latest. */
+/** Runs work when the page is idle, or after `maxWaitMs` milliseconds at the latest. */
 export function whenIdle(work: () => unknown, maxWaitMs: number): void {
   if ('requestIdleCallback' in globalThis)
     requestIdleCallback(() => void work(), { timeout: maxWaitMs });

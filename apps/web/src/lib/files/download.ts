@@ -3,17 +3,16 @@ import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import { workbookType } from '@counter/contract/shared';
 import { request, type Parts } from '../api.ts';
 
-/** Long enough for the longest file over a slow phone network. */
+/** Enough for the largest file over a slow mobile network. */
 const fileWithinMs = 5 * 60_000;
 
-/** The kinds of file in which a table is saved. */
+/** The file formats for saving a table. */
 export type TableKind = 'CSV' | 'EXCEL';
 
 /**
- * Fetches a file as the signed-in person and saves it under the server's name, which is answered.
- * A table comes as CSV unless told otherwise.
- * @throws ApiProblem when the server refused it; ConnectionError when nobody answered or the
- * connection broke off.
+ * Fetches a file as the signed-in person, saves it under the server's name and returns that name. Tables default to
+ * CSV.
+ * @throws ApiProblem if the server refused; ConnectionError if there was no response or the connection broke.
  */
 export async function download<E extends Endpoint>(
   endpoint: E,
@@ -24,19 +23,19 @@ export async function download<E extends Endpoint>(
     withinMs: fileWithinMs,
     ...(kind === 'EXCEL' ? { accept: workbookType } : {}),
   });
-  // Half a file is none: what breaks off in the middle fails as a whole.
+  // Reads the whole body first, so that a broken connection never saves half a file.
   const content = await orNoAnswer(response.blob());
   const name = fileNameIn(response.headers.get('content-disposition'));
   saveFile(name, content);
   return name;
 }
 
-/** The name that a server gives a file: `attachment; filename="products.csv"`. */
+/** Returns the name from a header such as `attachment; filename="products.csv"`. */
 function fileNameIn(disposition: string | null): string {
   return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'download';
 }
 
-/** Puts a file among the person's downloads. */
+/** Saves a file to the person's downloads. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** The text of a chosen file; undefined where it cannot be read any more. */
+/** Returns the text of a chosen file, or undefined if it can't be read anymore. */
 export async function textOfFile(file: File): Promise<string | undefined> {
   try {
     return decodeText(await file.arrayBuffer());
@@ -7,7 +7,7 @@ export async function textOfFile(file: File): Promise<string | undefined> {
   }
 }
 
-/** The text of a file: UTF-8, or else what older spreadsheet programs write. */
+/** Decodes a file as UTF-8, or else in the encoding of older spreadsheet programs. */
 export function decodeText(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,13 +1,13 @@
-/** The signatures of a zip file's parts. */
+/** Signatures of the records in a zip file. */
 const endOfDirectory = 0x0605_4b50;
 const directoryEntry = 0x0201_4b50;
 
-/** The largest unpacked part that is read, in bytes. */
+/** The largest part to unpack, in bytes. */
 const maxPart = 32 * 1024 * 1024;
 
 /**
- * Reads the first sheet of an Excel workbook (.xlsx) as CSV. Dates come as the number of days that the
- * workbook holds. Returns undefined for what is no such workbook.
+ * Reads the first sheet of an Excel workbook (.xlsx) as CSV. Dates stay serial day numbers. Returns undefined if
+ * the file isn't a workbook.
  */
 export async function readSheet(bytes: ArrayBuffer): Promise<string | undefined> {
   try {
@@ -28,7 +28,7 @@ interface Part {
   isPacked: boolean;
 }
 
-/** Lists the parts of a zip file by their names, from the directory at its end. */
+/** Lists the parts of a zip file by name, from its central directory. */
 function listParts(view: DataView): ReadonlyMap<string, Part> {
   const parts = new Map<string, Part>();
   const end = findEnd(view);
@@ -76,7 +76,7 @@ async function readPart(
   return new DOMParser().parseFromString(text, 'application/xml');
 }
 
-/** Unpacks a part, and gives up on one that grows beyond all measure. */
+/** Unpacks a part and throws if it exceeds the limit. */
 async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<string> {
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
@@ -117,7 +117,7 @@ function cellOf(cell: Element, shared: readonly string[]): string {
   return type === 'inlineStr' ? textOf(cell) : value;
 }
 
-/** Returns the place of a column from a reference such as `AB12`. */
+/** Returns the column index of a reference such as `AB12`. */
 function columnOf(reference: string): number | undefined {
   const [letters] = /^[A-Z]{1,3}/.exec(reference) ?? [];
   if (letters === undefined) return undefined;

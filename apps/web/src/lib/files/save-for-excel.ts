@@ -3,17 +3,16 @@ import type { Cell } from '@counter/contract/shared';
 import { download } from './download.ts';
 
 interface Table {
-  /** The name of the file without its ending. */
+  /** The file name without its extension. */
   readonly name: string;
-  /** The name of the sheet. */
   readonly sheet: string;
   readonly head: readonly string[];
   readonly lines: readonly (readonly Cell[])[];
 }
 
 /**
- * Saves a table that was made here as a workbook, which the server writes, and answers the file's name.
- * @throws ApiProblem when it is too long; ConnectionError when nobody answered.
+ * Has the server write a table of this screen as a workbook, saves it and returns the file name.
+ * @throws ApiProblem if the table is too long; ConnectionError if there was no response.
  */
 export async function saveForExcel(storeId: number, { head, lines, ...table }: Table) {
   const body = { storeId, ...table, head: [...head], lines: lines.map((line) => [...line]) };

@@ -1,13 +1,13 @@
 import { deviceNow } from '@counter/browser/clock';
 
-/** As the service worker keeps it (service-worker/shared-file.ts). */
+/** The same names as in service-worker/shared-file.ts. */
 const sharedFiles = 'counter-shared';
 const sharedReceipt = '/dashboard/share/receipt';
 
-/** A shared file is for whoever shared it, not for the next person on this device; in milliseconds. */
+/** Lifetime of a shared file in milliseconds. The next person on this device shouldn't see it. */
 const keptMs = 60 * 60_000;
 
-/** The file that was shared with the app in the last hour and waits for its form; undefined without one. */
+/** Returns the file that was shared with the app in the last hour and is waiting for its form, if any. */
 export async function findShared(): Promise<File | undefined> {
   if (!('caches' in globalThis)) return undefined;
   const kept = await (await caches.open(sharedFiles)).match(sharedReceipt);
@@ -22,7 +22,7 @@ export async function findShared(): Promise<File | undefined> {
   return new File([content], name || 'receipt', { type: content.type });
 }
 
-/** Forgets the shared file, once its form has it or nobody wants it. */
+/** Deletes the shared file once the form has it or the person dismissed it. */
 export async function forgetShared(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(sharedFiles);
 }

@@ -11,14 +11,14 @@ import { call } from '../api.ts';
 import type { OnProgress } from '../http.ts';
 import { text } from '../lib.text.ts';
 
-/** Long enough for the largest picture over a slow phone network. */
+/** Enough for the largest picture over a slow mobile network. */
 const uploadWithinMs = 5 * 60_000;
 
 /**
- * Uploads a picture as the signed-in person and answers its address. What no form claims within a day
- * is removed again.
- * @throws ApiProblem when the server refused it; ConnectionError when nobody answered; a DOMException
- * when the file cannot be read or the caller gave up.
+ * Uploads a picture as the signed-in person and returns its address. The server deletes pictures that no form uses
+ * within a day.
+ * @throws ApiProblem if the server refused; ConnectionError if there was no response; a DOMException if the file
+ * can't be read or the caller aborted.
  */
 async function upload(file: File, onProgress: OnProgress, signal: AbortSignal): Promise<string> {
   const content = await readAsBase64(file);
@@ -34,7 +34,7 @@ async function upload(file: File, onProgress: OnProgress, signal: AbortSignal): 
   return picture.url;
 }
 
-/** The props of a picture field for our uploads: `<PictureField {...pictureUploads} … />`. */
+/** Props of a picture field that uploads to our API: `<PictureField {...pictureUploads} … />`. */
 export const pictureUploads = {
   types: pictureTypes,
   limitBytes: pictureLimitBytes,
@@ -42,7 +42,7 @@ export const pictureUploads = {
   thumbnailOf: (url: string) => pictureUrl(url, 'small'),
 };
 
-/** The same for receipts, which may be documents: `<OnePictureField uploads={receiptUploads} … />`. */
+/** The same for receipts, which may also be documents: `<OnePictureField uploads={receiptUploads} … />`. */
 export const receiptUploads = {
   types: [...pictureTypes, documentType],
   limitBytes: pictureLimitBytes,

@@ -2,7 +2,7 @@ import { useSession } from '../session.ts';
 import { storesKey } from '../store-key.ts';
 import { createResource } from './resource.ts';
 
-/** Makes the hooks of the list of stores that the signed-in person belongs to, whichever is open. */
+/** Hooks for the list of the signed-in person's stores, whichever store is open. */
 export const ownStores = createResource({
   useScope: () => ({ userId: useSession().user?.userId ?? 0 }),
   keyOf: ({ userId }) => storesKey(userId),

@@ -6,24 +6,24 @@ import type { Parts } from '../api.ts';
 import type { ResourcePlace } from './place.ts';
 import { readData, type DataOf } from './read.ts';
 
-/** A call whose answer carries a page of rows. */
+/** A call that returns a page of rows. */
 export type PageEndpoint = Endpoint & {
   readonly answer: z.core.$ZodType<{ data: { content: readonly unknown[] } }>;
 };
 
 export type RowOf<E extends PageEndpoint> = DataOf<E>['content'][number];
 
-/** A list as the cache keeps it: page after page. */
+/** A list in the cache, page by page. */
 export type RowPages<Row> = InfiniteData<{ readonly content: readonly Row[] }, number | undefined>;
 
 export interface PagesOptions<E extends PageEndpoint> {
-  /** Returns what the next page is asked for by; undefined where there is none. The first has none either. */
+  /** Returns the parameter of the next page, or undefined after the last. The first page has none either. */
   readonly next: (pages: readonly DataOf<E>[], last: DataOf<E>) => number | undefined;
-  /** Tells rows apart. While pages are read one after the other a row may slip from one to the next. */
+  /** Identifies rows. While pages are fetched one by one, a row may move from one to the next and appear twice. */
   readonly idOf?: (row: RowOf<E>) => number | string;
 }
 
-/** Makes the hook of a list that grows page by page. `rows` is undefined until the first page was read. */
+/** Makes the hook of a list that grows page by page. `rows` is undefined until the first page has loaded. */
 export function makePages<Scope, E extends PageEndpoint, Wanted extends readonly unknown[]>(
   { useScope, keyOf }: ResourcePlace<Scope>,
   part: string,

@@ -1,31 +1,31 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** The place of a resource in the cache, and the data that a write makes stale. */
+/** A resource's place in the cache, and the data that its writes invalidate. */
 export interface ResourcePlace<Scope> {
-  /** Hook that returns what every call of the resource is about: the current store, say. */
+  /** Hook that returns the context of every call, such as the current store. */
   readonly useScope: () => Scope;
-  /** The key that all data of the resource is kept under. */
+  /** The key prefix of all the resource's data. */
   readonly keyOf: (scope: Scope) => QueryKey;
-  /** The keys that a write makes stale. */
+  /** The keys that a write invalidates. */
   readonly staleAfterWrite: (scope: Scope) => readonly QueryKey[];
 }
 
-/** The cache as the reads and writes of a resource use it. */
+/** The cache as a resource's reads and writes use it. */
 export interface ResourceCache<Scope> {
   readonly scope: Scope;
-  /** Changes all that is known of a part. What no read has brought yet stays unknown. */
+  /** Updates all cached data of a part. Data that was never loaded stays absent. */
   readonly update: <Data>(part: QueryKey, change: (known: Data) => Data) => Promise<void>;
-  /** The same by a whole key, for what another resource knows of it. */
+  /** Does the same for a whole key, to update another resource's data. */
   readonly updateAt: <Data>(queryKey: QueryKey, change: (known: Data) => Data) => Promise<void>;
-  /** Keeps an answer as what the read of a part would bring. */
+  /** Stores a response as the data of a part. */
   readonly keep: (part: QueryKey, data: unknown) => Promise<void>;
-  /** Returns a function that puts everything back as it is known now. */
+  /** Takes a snapshot and returns a function that restores it. */
   readonly remember: () => () => void;
-  /** Has all that is on screen and stale after a write read again. Resolves when it was. */
+  /** Refetches the active queries that the write invalidated. Resolves when they are done. */
   readonly refresh: () => Promise<unknown>;
 }
 
-/** Returns the cache of a resource. Answers still on their way would bring back what was, so changes cancel them. */
+/** Returns the cache of a resource. Changes cancel pending reads, which would restore the old data. */
 export function cacheOf<Scope>(
   { keyOf, staleAfterWrite }: ResourcePlace<Scope>,
   scope: Scope,

@@ -9,11 +9,11 @@ import type { z } from 'zod/mini';
 import { call, type Parts } from '../api.ts';
 import type { ResourcePlace } from './place.ts';
 
-/** A call whose answer carries what was asked for as `data`. */
+/** A call that returns its result as `data`. */
 export type DataEndpoint = Endpoint & { readonly answer: z.core.$ZodType<{ data: unknown }> };
 export type DataOf<E extends DataEndpoint> = AnswerOf<E>['data'];
 
-/** Returns the parts of a call, or undefined where nothing is to be asked. */
+/** Returns the parts of a call, or undefined to skip it. */
 export type Ask<Scope, E extends Endpoint, Wanted extends readonly unknown[]> = (
   scope: Scope,
   ...wanted: Wanted
@@ -34,13 +34,11 @@ type Tuning<Data> = Pick<
 >;
 
 export interface ReadOptions<Data> extends Tuning<Data> {
-  /** Another page or filter of the same store keeps the rows in sight until its own have come. */
+  /** Keeps the current rows on screen while another page or filter of the same store loads. */
   readonly keepsRows?: boolean;
 }
 
-/**
- * Options for data under edit: it must not change under the person, and the next form starts fresh.
- */
+/** Query options for data under edit: it must not change while the person types, and each form loads it fresh. */
 export const editing = { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false } as const;
 
 /** Makes the hook of a read. */
@@ -65,7 +63,7 @@ export function makeRead<Scope, Wanted extends readonly unknown[], Data>(
   };
 }
 
-/** Makes a hook that returns a read past the cache. */
+/** Makes a hook that returns a read that bypasses the cache. */
 export function makeFresh<Scope, Id, Data>(
   { useScope }: ResourcePlace<Scope>,
   fetch: (scope: Scope, id: Id) => Promise<Data>,
@@ -76,7 +74,7 @@ export function makeFresh<Scope, Id, Data>(
   };
 }
 
-/** Returns the data that a call answers. */
+/** Calls an endpoint and returns its data. */
 export async function readData<E extends DataEndpoint>(
   endpoint: E,
   parts: CallOf<E> & Parts,

@@ -18,14 +18,14 @@ import {
 import { makeWrite, type WriteHook, type WriteOptions } from './write.ts';
 
 /**
- * Returns functions that make the hooks of a resource from the calls of the contract. Each read has a part
- * of the cache of its own, named by `part`; each write has everything of the resource read again.
+ * Returns factories for the hooks of a resource, built from calls of the contract. Each read caches under its own
+ * `part`; each write invalidates the whole resource.
  *
- * Orders have hooks of their own: their moves are tried again, and their lists show what is on its way. So do
- * the person's sessions, whose answers tell of new sign-ins too.
+ * Orders have hooks of their own, because their moves are retried and their lists show pending changes. So do the
+ * person's sessions, whose responses also report new sign-ins.
  */
 export function createResource<Scope>(place: ResourcePlace<Scope>) {
-  /** Makes the hook of a call that reads. */
+  /** Makes the hook of a read. */
   function read<E extends DataEndpoint, Wanted extends readonly unknown[]>(
     part: string,
     endpoint: E,
@@ -59,7 +59,7 @@ export function createResource<Scope>(place: ResourcePlace<Scope>) {
     return makePages(place, part, endpoint, ask, options);
   }
 
-  /** Makes the hook of one thing by its id. Nothing is read without an id. */
+  /** Makes the hook of one item by its id. Reads nothing without an id. */
   function detail<E extends DataEndpoint, Id extends number | string>(
     part: string,
     endpoint: E,
@@ -72,8 +72,8 @@ export function createResource<Scope>(place: ResourcePlace<Scope>) {
   }
 
   /**
-   * Makes two hooks of one thing by its id: what is known of it, and a function that reads it past the
-   * cache, for whoever learned that somebody changed it.
+   * Makes two hooks of one item by its id: its cached data, and a function that reads it past the cache, for when
+   * somebody else has changed it.
    */
   function one<E extends DataEndpoint, Id extends number | string>(
     part: string,
@@ -86,7 +86,10 @@ export function createResource<Scope>(place: ResourcePlace<Scope>) {
     ];
   }
 
-  /** Makes the same for what a form edits: it doesn't change under the person. Nothing is read without an id. */
+  /**
+   * Makes the hook of an item that a form edits. The data doesn't change during the edit. Reads nothing without an
+   * id.
+   */
   function edit<Data>(
     part: string,
     fetch: (scope: Scope, id: number, signal?: AbortSignal) => Promise<Data>,
@@ -97,7 +100,7 @@ export function createResource<Scope>(place: ResourcePlace<Scope>) {
     return [makeRead(apart, part, begin, editing), makeFresh(place, fetch)];
   }
 
-  /** Makes the hook of a call that writes. */
+  /** Makes the hook of a write. */
   function write<E extends Endpoint, Sent>(
     endpoint: E,
     ask: (scope: Scope, sent: Sent) => CallOf<E> & Parts,
@@ -106,7 +109,7 @@ export function createResource<Scope>(place: ResourcePlace<Scope>) {
     return makeWrite(place, (scope, sent) => call<E>(endpoint, ask(scope, sent)), options);
   }
 
-  /** Makes the hook that sends a form. Sending the same again under its key is harmless. */
+  /** Makes the hook that sends a form. Its idempotency key makes a retry harmless. */
   function save<E extends Endpoint, Sent>(
     endpoint: E,
     ask: (scope: Scope, sent: Sent) => CallOf<E> & Parts,
@@ -117,7 +120,7 @@ export function createResource<Scope>(place: ResourcePlace<Scope>) {
     return makeWrite(place, send, options);
   }
 
-  /** Makes a hook that returns what saves a file and answers its name. */
+  /** Makes a hook that returns a function that saves a file and resolves to its name. */
   function file<E extends Endpoint, Wanted extends readonly unknown[]>(
     endpoint: E,
     ask: (scope: Scope, ...wanted: Wanted) => CallOf<E> & Parts,
@@ -128,7 +131,7 @@ export function createResource<Scope>(place: ResourcePlace<Scope>) {
     };
   }
 
-  /** Makes a hook that returns what saves a table as CSV or for Excel and answers the file's name. */
+  /** Makes a hook that returns a function that saves a table as CSV or Excel and resolves to the file's name. */
   function table<E extends Endpoint, Wanted extends readonly unknown[]>(
     endpoint: E,
     ask: (scope: Scope, ...wanted: Wanted) => CallOf<E> & Parts,
@@ -140,9 +143,9 @@ export function createResource<Scope>(place: ResourcePlace<Scope>) {
   }
 
   return {
-    /** Makes a hook that returns a read past the cache. */
+    /** Makes a hook that returns a read that bypasses the cache. */
     fresh: <Id, Data>(fetch: (scope: Scope, id: Id) => Promise<Data>) => makeFresh(place, fetch),
-    /** Makes the hook of a read that is more than one plain call. */
+    /** Makes the hook of a read that takes more than one plain call. */
     query: <Wanted extends readonly unknown[], Data>(
       part: string,
       fetch: (scope: Scope, ...wanted: Wanted) => Promise<Data>,
@@ -158,7 +161,7 @@ export function createResource<Scope>(place: ResourcePlace<Scope>) {
     save,
     file,
     table,
-    /** Makes the hook of a write that is more than one plain call. */
+    /** Makes the hook of a write that takes more than one plain call. */
     send: <Sent, Answer>(
       send: (scope: Scope, sent: Sent) => Promise<Answer>,
       options?: WriteOptions<Scope, Sent, Answer>,

@@ -4,8 +4,8 @@ import { storeKey } from '../store-key.ts';
 import { createResource } from './resource.ts';
 
 /**
- * Returns the hooks of what a domain answers about the current store. `alsoStale` names other domains that
- * its writes change.
+ * Returns the hooks of a domain's data in the current store. `alsoStale` names other domains that its writes
+ * change.
  */
 export function storeResource(domain: StoreDomain, alsoStale: readonly StoreDomain[] = []) {
   return createResource<CurrentStore>({
@@ -15,7 +15,7 @@ export function storeResource(domain: StoreDomain, alsoStale: readonly StoreDoma
   });
 }
 
-/** Returns the parts of a call that names the current store in its path. */
+/** Returns the call parameters that name the current store. */
 export function ofStore({ storeId }: CurrentStore) {
   return { params: { storeId: String(storeId) } };
 }

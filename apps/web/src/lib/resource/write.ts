@@ -7,40 +7,40 @@ import {
 import { waitsForNetwork } from '../device/waits-for-network.ts';
 import { cacheOf, type ResourceCache, type ResourcePlace } from './place.ts';
 
-/** Callbacks of a write, called even when the screen that began it has gone. */
+/** Callbacks of a write. They run even after the screen that started it has closed. */
 export interface Outcome<Sent, Answer = unknown> {
   readonly onDone?: (sent: Sent, answer: Answer) => void;
   readonly onRefused?: (sent: Sent, error: Error) => void;
 }
 
 export interface WriteOptions<Scope, Sent, Answer> {
-  /** Shows the change before the server has answered. A refusal takes it back. */
+  /** Updates the cache before the server responds. Undone if the server refuses. */
   readonly before?: (cache: ResourceCache<Scope>, sent: Sent) => Promise<void>;
-  /** Keeps what the answer tells. */
+  /** Stores the data of the response in the cache. */
   readonly after?: (cache: ResourceCache<Scope>, answer: Answer, sent: Sent) => Promise<void>;
-  /** Says whether an answer tells of a change; one that only previews has nothing read again. */
+  /** Returns true if the response reports a change. Previews change nothing and need no refetch. */
   readonly changed?: (answer: Answer) => boolean;
-  /** Reads what is on screen again before the write counts as done. */
+  /** Refetches the data on screen before the write counts as done. */
   readonly refetchFirst?: boolean;
-  /** The time the answer is kept, in milliseconds. */
+  /** The time to keep the response, in milliseconds. */
   readonly gcTime?: number;
-  /** Writes of the same queue are sent one after the other. */
+  /** Writes in the same queue are sent one at a time. */
   readonly queue?: (scope: Scope) => string;
-  /** Waits for a connection rather than failing without one. */
+  /** Waits for a connection instead of failing without one. */
   readonly waits?: boolean;
 }
 
 export interface WriteHook<Sent, Answer> {
   (outcome?: Outcome<Sent, Answer>): UseMutationResult<Answer, Error, Sent>;
-  /** Hook that returns what was sent from any screen and isn't answered yet, in that order. */
+  /** Hook that returns the pending inputs from all screens, oldest first. */
   readonly usePending: () => readonly Sent[];
 }
 
 let writes = 0;
 
 /**
- * Makes the hook of a write. However it ends, what it makes stale is read again, because a lost answer may
- * have been a success.
+ * Makes the hook of a write. It refetches invalidated data even after a failure, because the server may have
+ * applied the write and only its response was lost.
  */
 export function makeWrite<Scope, Sent, Answer>(
   place: ResourcePlace<Scope>,

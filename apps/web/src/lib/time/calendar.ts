@@ -18,22 +18,22 @@ export function formatCalendarDay(day: Day): string {
   return writeDay(day, dates());
 }
 
-/** A day of these weeks: "Sat 14 Nov". */
+/** A day of the current weeks: "Sat 14 Nov". */
 export function formatWeekDay(day: Day): string {
   return `${writeWeekday(day)} ${writeShortDay(day, dates())}`;
 }
 
-/** A day of this year: "14 Nov". */
+/** A day of the current year: "14 Nov". */
 export function formatShortDay(day: Day): string {
   return writeShortDay(day, dates());
 }
 
-/** A day to be read aloud: "14 November 2026". */
+/** A day for screen readers: "14 November 2026". */
 export function fullCalendarDay(day: Day): string {
   return writeLongDay(day, dates());
 }
 
-/** The day on which a week begins: 0 for Sunday, 1 for Monday. */
+/** The first day of the week: 0 for Sunday, 1 for Monday. */
 export function firstDayOfWeek(): 0 | 1 {
   return dates().order === 'MONTH_FIRST' ? 0 : 1;
 }

@@ -2,12 +2,12 @@ import { defaultDateFormat, type DateFormat } from '@counter/contract/shared';
 
 let current = defaultDateFormat;
 
-/** Returns the format of dates and times of the signed-in person. */
+/** Returns the signed-in person's format for dates and times. */
 export function dates(): DateFormat {
   return current;
 }
 
-/** For the session: changes the format of dates; undefined for nobody. */
+/** Changes the format of dates when the session changes; undefined restores the default. */
 export function writeDatesIn(chosen: DateFormat | undefined): void {
   current = chosen ?? defaultDateFormat;
 }

@@ -1,4 +1,4 @@
-/** Days of the week. */
+/** Names of the days of the week. */
 export const weekdayText = {
   sunday: 'Sunday',
   monday: 'Monday',

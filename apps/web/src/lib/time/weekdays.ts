@@ -1,6 +1,6 @@
 import { weekdayText } from './weekdays.text.ts';
 
-/** The days of the week by their number, 0 being Sunday. */
+/** Names of the days of the week by number; 0 is Sunday. */
 export const weekdayNames = [
   weekdayText.sunday,
   weekdayText.monday,
@@ -11,7 +11,7 @@ export const weekdayNames = [
   weekdayText.saturday,
 ] as const;
 
-/** The numbers of the days in the order of a week that begins on `first`. */
+/** Day numbers in the order of a week that starts on `first`. */
 export function weekFrom(first: 0 | 1): number[] {
   return weekdayNames.map((_, index) => (index + first) % 7);
 }
@@ -19,7 +19,7 @@ export function weekFrom(first: 0 | 1): number[] {
 const week = weekFrom(1);
 const short = (day: number): string => (weekdayNames[day] ?? '').slice(0, 3);
 
-/** Days in a few letters: "Mon–Fri", "Sat, Sun", "every day". */
+/** Days in short form: "Mon–Fri", "Sat, Sun", "every day". */
 export function describeWeekdays(weekdays: readonly number[]): string {
   const days = week.filter((day) => weekdays.includes(day));
   if (days.length === 7) return weekdayText.everyDay;

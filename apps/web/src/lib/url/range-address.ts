@@ -9,7 +9,10 @@ import {
 import { now } from '@counter/browser/clock';
 import { isPeriod, type DaysSearch, type RangeSearch } from './range-search.ts';
 
-/** Returns the range of a list's address, or `otherwise`. No days after today; one end alone means up to today or a month. */
+/**
+ * Returns the range of a list's address, or `otherwise`. It never ends after today. With only one end, the other is
+ * today or a month earlier.
+ */
 export function listedRange<Otherwise extends Range | undefined>(
   { range, from, to }: DaysSearch,
   today: Day,
@@ -21,10 +24,10 @@ export function listedRange<Otherwise extends Range | undefined>(
   return { from: start < end ? start : end, to: end };
 }
 
-/** The search of a list of all days, or of those it shows at first. */
+/** The search of a list without a range: all days, or the list's default. */
 export const noDays = { range: undefined, from: undefined, to: undefined } satisfies DaysSearch;
 
-/** Returns true if the address of a list names days. */
+/** Returns true if a list's address names days. */
 export function namesDays({ range, from, to }: DaysSearch): boolean {
   return (range ?? from ?? to) !== undefined;
 }
@@ -35,18 +38,18 @@ export function rangeIn({ range, from, to }: RangeSearch, otherwise: Range): Ran
   return isPeriod(days) ? days : (range ?? otherwise);
 }
 
-/** Returns what the figures of an address are compared with: the days before, unless it says something else. */
+/** Returns the comparison of an address. Defaults to the preceding days. */
 export function comparisonIn({ compare }: RangeSearch): Comparison {
   return compare ?? comparisons[0];
 }
 
-/** Returns the part of an address that leads to a range; `otherwise` needs none. */
+/** Returns the search parameters of a range; none for `otherwise`, the default. */
 export function searchOfRange(range: Range, otherwise?: Range): RangeSearch {
   if (typeof range !== 'string') return { ...range, range: undefined };
   return { range: range === otherwise ? undefined : range, from: undefined, to: undefined };
 }
 
-/** Returns the part of an address that leads to a comparison. */
+/** Returns the search parameters of a comparison. */
 export function searchOfComparison(comparison: Comparison): RangeSearch {
   return { compare: comparison === 'PERIOD' ? undefined : comparison };
 }

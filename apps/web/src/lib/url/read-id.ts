@@ -1,4 +1,4 @@
-/** Returns the number that an address ends with, or 0, which nothing has, for anything else. */
+/** Returns the id at the end of an address, or 0, which no record has, if it isn't a number. */
 export function readId(part: string): number {
   return /^\d+$/.test(part) ? Number(part) : 0;
 }

@@ -1,32 +1,32 @@
 /**
- * Readers of single values of an address, for the search of a route; what makes no sense is left out.
- * They are part of every page's first load, so they do without schemas.
+ * Readers for single search values of a route. They drop invalid values. Every page loads them first, so they use
+ * no schema library.
  */
 
 const maxTextLength = 60;
 const lastPage = 1_000_000;
 
-/** A text. The router reads `?search=4821` as a number. */
+/** Reads a text. The router parses `?search=4821` as a number. */
 export function textIn(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   return String(value).slice(0, maxTextLength) || undefined;
 }
 
-/** A day, `YYYY-MM-DD`, that the calendar has. */
+/** Reads a valid calendar day, `YYYY-MM-DD`. */
 export function dayIn(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
   const at = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value) ? value : undefined;
 }
 
-/** A page counted from 1, which is left out. */
+/** Reads a page number. Page 1 is the default and reads as undefined. */
 export function pageIn(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value > 1 && value <= lastPage
     ? value
     : undefined;
 }
 
-/** One of a few words. */
+/** Reads one of the allowed words. */
 export function oneOf<Word extends string>(
   words: readonly Word[],
   value: unknown,
@@ -34,7 +34,7 @@ export function oneOf<Word extends string>(
   return words.find((word) => word === value);
 }
 
-/** The id of something. */
+/** Reads an id. */
 export function idIn(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }

@@ -2,13 +2,13 @@ import { daysOfRange, monthUntil, type Day, type Period } from '@counter/contrac
 import { listedRange, todayIn } from './range-address.ts';
 import type { DaysSearch } from './range-search.ts';
 
-/** Returns the days that a report or a list of orders covers: those of the address, or one month back through the store's today. */
+/** Returns the days of a report or an order list: those of the address, or the month up to the store's today. */
 export function reportDays(search: DaysSearch, timeZone: string): Period {
   const today = todayIn(timeZone);
   return daysOfRange(listedRange(search, today, monthUntil(today)), today);
 }
 
-/** Returns the days that a list asks for: those of the address, or none for all days. */
+/** Returns the days that a list filters by, or none for all days. */
 export function askedDays(
   search: DaysSearch,
   timeZone: string,

@@ -8,13 +8,13 @@ function write(): void {
   document.title = `${mark}${page === '' ? product : `${page} · ${product}`}`;
 }
 
-/** Names the page in the browser's tab: "Orders · Counter". */
+/** Sets the page's title in the browser tab: "Orders · Counter". */
 export function updatePageTitle(title: string): void {
   page = title;
   write();
 }
 
-/** Puts a mark before the page's name, such as "(2) "; an empty one takes it away. */
+/** Sets a prefix of the tab's title, such as "(2) ". An empty text removes it. */
 export function updateTitleMark(text: string): void {
   mark = text;
   write();

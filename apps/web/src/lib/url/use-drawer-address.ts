@@ -3,12 +3,12 @@ import { useRef } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page before in the history is the list that something was opened from. */
+    /** The previous history entry is the list that the item was opened from. */
     openedFromList?: true;
   }
 }
 
-/** Keeps the open drawer in the address under `key`: Back closes it, and its link can be shared. */
+/** Keeps the open drawer in the address under `key`, so that Back closes it and its link can be shared. */
 export function useDrawerAddress<Search extends object, Key extends keyof Search>(
   search: Search,
   key: Key,
@@ -17,10 +17,10 @@ export function useDrawerAddress<Search extends object, Key extends keyof Search
   const router = useRouter();
   const leaving = useRef(false);
 
-  /** Opens one in the drawer. */
+  /** Opens an item in the drawer. */
   function open(id: NonNullable<Search[Key]>): void {
     if (id === search[key]) return;
-    // Going from one that is open to another keeps the list just one step back.
+    // Switching between open items keeps the list one step back.
     const replace = search[key] !== undefined;
     const state = (before: object) => (replace ? before : { openedFromList: true as const });
     const opened = { ...search, [key]: id };
@@ -28,8 +28,8 @@ export function useDrawerAddress<Search extends object, Key extends keyof Search
   }
 
   /**
-   * Steps back to the list that it was opened from; a link that was sent has none and is replaced.
-   * `saved`: what was typed in the drawer needs no question any more.
+   * Goes back to the list that the item was opened from. A shared link has no such entry, so its address is
+   * replaced. `saved` skips the question about unsaved input.
    */
   function close({ saved: ignoreBlocker = false }: { saved?: boolean } = {}): void {
     if (search[key] === undefined) return;
@@ -38,7 +38,7 @@ export function useDrawerAddress<Search extends object, Key extends keyof Search
       void navigate({ to: '.', search: list, replace: true, resetScroll: false, ignoreBlocker });
       return;
     }
-    // Stepping back takes a moment, in which a second press would step back twice.
+    // Going back is asynchronous, and a second press would go back twice.
     if (leaving.current) return;
     leaving.current = true;
     window.addEventListener('popstate', () => (leaving.current = false), { once: true });

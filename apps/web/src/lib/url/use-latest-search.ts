@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a function that applies a change to the search of the address. It begins with the search that was asked
- * for last: the router takes a moment to get there, and a press in between must not undo it.
+ * Returns a function that applies a change to the address's search. It starts from the search requested last:
+ * navigation takes a moment, and a press in between must not undo it.
  */
 export function useLatestSearch<Search extends object>(
   search: Search,

@@ -4,26 +4,26 @@ import { useUpdateSearch } from './use-update-search.ts';
 interface ListSearch {
   /** The search text. */
   search?: string | undefined;
-  /** Counted from 1. */
+  /** 1-based. */
   page?: number | undefined;
-  /** The item in the drawer. */
+  /** The id of the item in the drawer. */
   open?: number | undefined;
 }
 
 interface Replacing {
-  /** Leaves no step in the history. */
+  /** Adds no history entry. */
   replace?: boolean;
 }
 
-/** The address of a list, and the ways to change it. */
+/** The address of a list and the functions to change it. */
 export type ListAddress<Search extends ListSearch> = ReturnType<typeof useListAddress<Search>>;
 
-/** The address of a list, with a drawer or without: ways to change it, and what the table and the search do. */
+/** Returns the functions that change a list's address, and the props for its table, drawer and search field. */
 export function useListAddress<Search extends ListSearch>(search: Search) {
   const updateSearch = useUpdateSearch<Search | ListSearch>(search);
   const { open, close } = useDrawerAddress<ListSearch, 'open'>(search, 'open');
 
-  /** Changes a part of the search and begins again at the first page, with nothing open. */
+  /** Changes a part of the search, returns to the first page and closes the drawer. */
   function update(change: Partial<Search> | ListSearch, replacing?: Replacing): void {
     updateSearch({ page: undefined, open: undefined, ...change }, replacing);
   }
@@ -35,13 +35,13 @@ export function useListAddress<Search extends ListSearch>(search: Search) {
     close,
     turnTo: (page: number, replacing?: Replacing): void =>
       update({ page: page > 1 ? page : undefined }, replacing),
-    /** For a table whose rows open in the drawer. */
+    /** Props of a table whose rows open in the drawer. */
     rows: {
       rowKey: keyOf,
       onOpen: ({ id }: Identified): void => open(id),
       activeKey: search.open === undefined ? undefined : String(search.open),
     },
-    /** For the field that searches the list. */
+    /** Props of the list's search field. */
     searching: {
       value: search.search ?? '',
       onChange: (text: string): void => update({ search: text || undefined }, { replace: true }),

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useLatestSearch } from './use-latest-search.ts';
 
-/** Changes a part of what the address of the screen says; `replace` leaves no step in the history. */
+/** Returns a function that changes a part of the address's search. `replace` adds no history entry. */
 export function useUpdateSearch<Search extends object>(search: Search) {
   const navigate = useNavigate();
   const change = useLatestSearch(search);
