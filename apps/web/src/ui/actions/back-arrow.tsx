@@ -5,7 +5,7 @@ import classes from './back-arrow.module.css';
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
   ref?: Ref<HTMLAnchorElement>;
-  /** The destination: "Back to Manage Business". */
+  /** Names the destination: "Back to Manage Business". */
   label: string;
 }
 
@@ -17,5 +17,5 @@ function Arrow({ label, ...props }: Props) {
   );
 }
 
-/** An arrow before a screen's title that leads back to where the screen belongs. */
+/** A back arrow before a screen's title, linking to its parent screen. */
 export const BackArrow = createLink(Arrow);

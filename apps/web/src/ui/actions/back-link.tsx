@@ -16,5 +16,5 @@ function Anchor({ children, ...props }: Props) {
   );
 }
 
-/** Leads from one thing back to the list that it is in. */
+/** A link from an item back to its list. */
 export const BackLink = createLink(Anchor);

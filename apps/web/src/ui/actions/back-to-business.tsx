@@ -2,7 +2,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { BackArrow } from './back-arrow.tsx';
 import { actionsText } from './actions.text.ts';
 
-/** The way back from a screen of the business to the hub that leads to it. */
+/** The back arrow from a business screen to Manage Business. */
 export function BackToBusiness() {
   const { storeUrl } = useCurrentStore();
   return (

@@ -6,7 +6,7 @@ export interface ButtonLook {
   color?: 'teal' | 'red' | undefined;
   size?: 'xs' | 'sm' | 'md' | undefined;
   fullWidth?: boolean | undefined;
-  /** An icon before the words. */
+  /** An icon before the label. */
   leftSection?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ type Props<Attributes, Element> = ButtonLook &
 
 export type ButtonProps = Props<ButtonHTMLAttributes<HTMLButtonElement>, HTMLButtonElement>;
 
-/** A button that weighs little, for screens that do without Mantine; it looks like Mantine's. */
+/** A lightweight button for screens without Mantine. It looks like Mantine's. */
 export function Button({ children, ...props }: ButtonProps) {
   const { icon, ...attributes } = toAttributes(props);
   return (
@@ -27,7 +27,7 @@ export function Button({ children, ...props }: ButtonProps) {
 
 export type ButtonAnchorProps = Props<AnchorHTMLAttributes<HTMLAnchorElement>, HTMLAnchorElement>;
 
-/** The same look for a link. */
+/** A link that looks like `Button`. */
 export function ButtonAnchor({ children, ...props }: ButtonAnchorProps) {
   const { icon, ...attributes } = toAttributes(props);
   return (

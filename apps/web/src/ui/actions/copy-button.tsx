@@ -6,14 +6,14 @@ import { actionsText } from './actions.text.ts';
 
 export interface CopyButtonProps {
   text: string;
-  /** The message, as a sentence: "The key is copied." */
+  /** The message after copying, as a sentence: "The key is copied." */
   toast: string;
-  /** Called once it is on the clipboard. */
+  /** Called after the text was copied. */
   onCopied?: () => void;
   children: string;
 }
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and shows a toast. */
 export function CopyButton({ text, toast, onCopied, children }: CopyButtonProps) {
   async function copy() {
     if (!(await copyText(text))) {

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser does not allow it. */
+/** Copies a text to the clipboard. Returns false if the browser doesn't allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

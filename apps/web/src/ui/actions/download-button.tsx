@@ -3,14 +3,14 @@ import { PendingButton } from '../feedback/pending-button.tsx';
 import { useDownload } from './use-download.ts';
 
 export interface DownloadButtonProps {
-  /** The content of the file, to begin a sentence: "The statement". */
+  /** The content of the file, at the start of a sentence: "The statement". */
   what: string;
-  /** Saves the file and answers its name. */
+  /** Saves the file and resolves to its name. */
   save: () => Promise<string>;
   label: string;
 }
 
-/** Saves what a screen shows as a file. The outcome is told even when the screen was left. */
+/** Saves a screen's data as a file. The toast appears even if the person has left the screen. */
 export function DownloadButton({ what, save, label }: DownloadButtonProps) {
   const { busy, run } = useDownload(what);
   return (

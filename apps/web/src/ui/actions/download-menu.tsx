@@ -9,15 +9,15 @@ export interface DownloadMenuProps {
   icon?: ReactNode;
   /** The content of the files in a sentence: "the list of payouts". */
   what: string;
-  /** Each saves a file and answers its name. One with another content than the rest names it. */
+  /** Each choice saves a file and resolves to its name. `what` overrides the content for one choice. */
   choices: readonly { label: string; what?: string; save: () => Promise<string> }[];
-  /** Says which rows the files hold, below the choices. */
+  /** A note below the choices that says which rows the files contain. */
   note?: string;
-  /** The look of the button where it isn't one of a screen's own. */
+  /** Overrides the button's look. */
   look?: Pick<ButtonProps, 'variant' | 'size' | 'className'>;
 }
 
-/** Saves what a list shows in one of several formats. The outcome is told even when the screen was left. */
+/** Saves a list in one of several formats. The toast appears even if the person has left the screen. */
 export function DownloadMenu({
   label,
   icon,

@@ -6,13 +6,13 @@ import { DownloadMenu, type DownloadMenuProps } from './download-menu.tsx';
 interface ExportMenuProps {
   /** The content of the file in a sentence: "the list of payouts". */
   what: string;
-  /** Saves the file and answers its name. */
+  /** Saves the file and resolves to its name. */
   save: (kind: TableKind) => Promise<string>;
-  /** Files besides the table. */
+  /** Other files to offer besides the table. */
   more?: DownloadMenuProps['choices'];
 }
 
-/** Saves what a list shows, all its pages, as CSV or for Excel. */
+/** Exports all pages of a list as CSV or Excel. */
 export function ExportMenu({ what, save, more = [] }: ExportMenuProps) {
   return (
     <DownloadMenu

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import classes from './icon-button.module.css';
 
 export interface IconButtonProps {
-  /** The action; also shown on hover. */
+  /** Names the action. Also shown on hover. */
   label: string;
   onClick?: () => void;
   tone?: 'quiet' | 'outlined';
-  /** A small count at its corner; none when 0. */
+  /** A small count at the corner; hidden for 0. */
   badge?: number;
-  /** For buttons that open or switch something. */
+  /** For buttons that open something. */
   expanded?: boolean;
   pressed?: boolean;
   disabled?: boolean;
-  /** An icon of 20 pixels. */
+  /** A 20-pixel icon. */
   children: ReactNode;
 }
 
-/** A button that is only an icon. */
+/** A button with only an icon. */
 export function IconButton(props: IconButtonProps) {
   const { label, onClick, tone = 'quiet', badge = 0, expanded, pressed, children } = props;
   return (

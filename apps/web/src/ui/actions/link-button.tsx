@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
 import { ButtonAnchor } from './button.tsx';
 
-/** A link that looks like a button: takes the router's `to`, `params` and `search`, checked by the compiler. */
+/** A link that looks like a button. Takes the router's type-checked `to`, `params` and `search`. */
 export const LinkButton = createLink(ButtonAnchor);

@@ -5,7 +5,7 @@ export interface TextAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link inside text that loads its page anew. Within the portal use `TextLink`. */
+/** A link in text that loads a new page. Use `TextLink` within the portal. */
 export function TextAnchor({ children, className: _own, ...props }: TextAnchorProps) {
   return (
     <a {...props} className={classes.link}>

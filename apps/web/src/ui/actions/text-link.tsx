@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
 import { TextAnchor } from './text-anchor.tsx';
 
-/** A link inside text: takes the router's `to`, `params` and `search`, checked by the compiler. */
+/** A link in text. Takes the router's type-checked `to`, `params` and `search`. */
 export const TextLink = createLink(TextAnchor);

@@ -4,8 +4,8 @@ import { toastFailure, toastSuccess } from '../feedback/toast.ts';
 import { actionsText } from './actions.text.ts';
 
 /**
- * Saves a file and tells the outcome, even when the screen was left. `what` is its content in a
- * sentence: "the statement". `run` takes another one for a file of its own.
+ * Returns a function that saves a file and reports the outcome, even if the person has left the screen. `what` is
+ * the content in a sentence: "the statement". `run` can override it per file.
  */
 export function useDownload(what: string) {
   const [busy, setBusy] = useState(false);

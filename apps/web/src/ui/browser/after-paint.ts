@@ -1,11 +1,11 @@
 const pressedAttribute = 'data-pressed';
 
-/** The time after which work starts even if nothing is painted, as on a hidden page; in milliseconds. */
+/** The maximum wait in milliseconds, for pages that paint nothing because they are hidden. */
 const maxWaitMs = 100;
 
 /**
- * Runs work once the browser has painted its answer to the current press. A finger that is up again no longer marks
- * what it pressed: `pressed` stays marked by `data-pressed` until the work runs.
+ * Runs work after the browser has painted its response to the current press. `:active` ends when the finger lifts,
+ * so `pressed` keeps the `data-pressed` attribute until the work runs.
  */
 export function afterPaint(work: () => void, pressed?: Element): void {
   pressed?.setAttribute(pressedAttribute, '');

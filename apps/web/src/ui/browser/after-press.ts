@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint.ts';
 
-/** The time after which work starts even if the key stays down, in milliseconds. */
+/** The maximum wait for the key to come up, in milliseconds. */
 const maxWaitMs = 400;
 
 let isKeyDown = false;
@@ -11,8 +11,8 @@ addEventListener('pointerdown', lift, true);
 addEventListener('blur', lift);
 
 /**
- * Runs work once the current press is over: the browser has painted its answer, and a key is up again. A key goes
- * up about 80 ms after it went down, and work at that moment would be felt as well.
+ * Runs work once the current press is over: the browser has painted its response, and the key is up. A key comes up
+ * about 80 ms after it went down, and work at that moment would feel slow, too.
  */
 export function afterPress(work: () => void): void {
   if (!isKeyDown) return afterPaint(work);

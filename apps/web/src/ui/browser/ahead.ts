@@ -2,38 +2,41 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { isBuildKept } from '../../lib/device/kept-page.ts';
 import { whenIdle } from '../../lib/device/when-idle.ts';
 
-/** The time after which a screen that nobody touches loads what it does without at first, in milliseconds. */
+/** The time after which an untouched screen loads deferred code, in milliseconds. */
 const untouchedTime = 5000;
 
-/** The time without a touch after which a person has paused, in milliseconds. */
+/** The time without a touch that counts as a pause, in milliseconds. */
 const pauseTime = 1000;
 
-/** The longest wait for a moment in which an active screen has nothing else to do, in milliseconds. */
+/** The maximum wait for an active screen to become idle, in milliseconds. */
 const maxWait = 1000;
 
-/** The time after which a screen loads what few come to, in milliseconds. */
+/** The time after which a screen loads rarely used code, in milliseconds. */
 const restingTime = 60_000;
 
-/** The time a new connection takes to become usable, in milliseconds. */
+/** The time until a new connection is usable, in milliseconds. */
 const connectingTime = 1000;
 
-/** Pauses between attempts to fetch code, in milliseconds: each is twice the one before, up to the longest. */
+/**
+ * The first and the maximum backoff between attempts to fetch code, in milliseconds. Each is twice the previous
+ * one.
+ */
 const firstPause = 1000;
 const longestPause = 30_000;
 
 const touches = ['pointerdown', 'keydown'] as const;
 
-/** Events that come before most touches: a mouse that moves, a page that scrolls. */
+/** Events that precede most touches: a moving mouse, a scrolling page. */
 const activities = [...touches, 'pointermove', 'wheel'] as const;
 
-/** Fetches code once the screen has answered its first touch. Returns a function that cancels it. */
+/** Fetches code after the screen has responded to its first touch. Returns a function that cancels it. */
 export function fetchWhenTouched(load: () => Promise<unknown>): () => void {
   return onceAfter(touches, () => prepare(load));
 }
 
 /**
- * Fetches code that the screen does without at first, so that it is there also when the connection is
- * lost before it is needed. Tries until it is there. Returns a function that cancels it.
+ * Fetches code that the screen doesn't need at first, so that it is there even if the connection is lost later.
+ * Retries until it succeeds. Returns a function that cancels it.
  */
 export function prefetch(load: () => Promise<unknown>): () => void {
   return onFirstActivity(() => void fetchUntilThere(load));
@@ -46,7 +49,7 @@ export function fetchAfterAMinute(load: () => Promise<unknown>): () => void {
 }
 
 /**
- * Runs what a screen doesn't need at first: once it has answered the first activity, or after a few seconds without any.
+ * Runs work that a screen doesn't need at first: after its first activity, or after a few seconds without any.
  * Returns a function that cancels it.
  */
 export function onFirstActivity(begin: () => void): () => void {
@@ -65,8 +68,8 @@ export function onFirstActivity(begin: () => void): () => void {
 }
 
 /**
- * Runs what takes a slow device the time of many frames: in the first pause after the first activity, so that no press
- * has to wait for it.
+ * Runs work that would block a slow device for many frames. It waits for the first pause after the first activity,
+ * so that no press is delayed.
  */
 export function onFirstPause(begin: () => void): void {
   const over = new AbortController();
@@ -84,7 +87,7 @@ export function onFirstPause(begin: () => void): void {
   });
 }
 
-/** Runs something once, when the page has nothing else to do after the first of some events. */
+/** Runs work once, when the page is idle after the first of the given events. Returns a function that cancels it. */
 function onceAfter(signs: readonly string[], begin: () => void): () => void {
   const over = new AbortController();
   const heard = new AbortController();
@@ -100,9 +103,8 @@ function onceAfter(signs: readonly string[], begin: () => void): () => void {
 }
 
 /**
- * Fetches code a single time, as soon as there is a connection or where this device keeps it. Code that could
- * not be fetched is fetched again by the next call. Some browsers refuse that for as long as the page lives,
- * so it waits for a connection first.
+ * Returns a function that fetches code only once. A failed fetch is repeated on the next call. Some browsers cache
+ * the failure for the page's lifetime, so it waits for a connection first, unless this device has the build cached.
  */
 export function fetchOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let code: Promise<Code> | undefined;
@@ -121,13 +123,13 @@ async function untilOnline(): Promise<void> {
 /** Waits for the network to come back. */
 async function untilBack(): Promise<void> {
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-  // The first moment of a connection often fails what is fetched in it.
+  // Requests often fail in the first moment of a connection.
   await new Promise((resolve) => setTimeout(resolve, connectingTime));
 }
 
 /**
- * Fetches code. After a failure it tries again when the network is back, and after ever longer pauses, because a server
- * can be down while the network is up. Throws the last error once the pauses add up to more than `forMs` milliseconds.
+ * Fetches code with retries: when the network is back, and with exponential backoff, because the server can be down
+ * while the network is up. Throws the last error once the pauses exceed `forMs` milliseconds in total.
  */
 export async function fetchUntilThere<Code>(
   load: () => Promise<Code>,
@@ -146,20 +148,20 @@ export async function fetchUntilThere<Code>(
   }
 }
 
-/** Loads code, and does without it where it cannot be had. A failure is retried when it is needed. */
+/** Preloads code. A failure is only logged, because the code is fetched again when it is needed. */
 export function prepare(load: () => Promise<unknown>): void {
   load().catch((error: unknown) => console.info('Code could not be fetched.', error));
 }
 
 /**
- * A part of a screen whose code is fetched when it is first drawn: like React's `lazy`, but without a network
- * it waits for one instead of taking the whole page down.
+ * A part of a screen whose code is fetched on first render. Like React's `lazy`, but offline it waits for the
+ * network instead of breaking the page.
  */
 export const lazyPart: typeof lazy = (load) => lazy(fetchOnce(load));
 
 /**
- * As `lazyPart`, for a part that a screen does without. Where its code cannot be had, it draws nothing until it can.
- * Put it into a `Suspense` of its own.
+ * Like `lazyPart`, for an optional part: it renders nothing until its code has loaded. Wrap it in its own
+ * `Suspense`.
  */
 export function optionalPart<Props>(load: LoadPart<Props>): Part<Props> {
   return partOrNothing(fetchOnce(load));
@@ -168,7 +170,7 @@ export function optionalPart<Props>(load: LoadPart<Props>): Part<Props> {
 type LoadPart<Props> = () => Promise<{ default: ComponentType<Props> }>;
 type Part<Props> = LazyExoticComponent<ComponentType<Props>>;
 
-/** As `optionalPart`, but its code is asked for also without a network: it may be there already. */
+/** Like `optionalPart`, but tries even without a network, because the code may be loaded already. */
 export function partOrNothing<Props>(load: LoadPart<Props>): Part<Props> {
   return lazy(async () => fetchUntilThere(load));
 }

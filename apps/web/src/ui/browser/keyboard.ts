@@ -11,11 +11,11 @@ export interface Shortcut {
 export interface ShortcutGroup {
   group: string;
   shortcuts: readonly Shortcut[];
-  /** They work on every screen, rather than on the current one. */
+  /** True if they work on every screen, not only on the current one. */
   everywhere: boolean;
 }
 
-/** The maximum pause between the two keys of a sequence, in milliseconds. */
+/** The maximum pause between the keys of a sequence, in milliseconds. */
 const sequencePause = 1000;
 
 const groups = new Map<string, ShortcutGroup>();
@@ -23,19 +23,19 @@ const listeners = new Set<() => void>();
 let snapshot: readonly ShortcutGroup[] = [];
 let pending = { key: '', at: 0 };
 
-/** Offers shortcuts while the component is on the screen. The group is their heading in the sheet. */
+/** Registers shortcuts while the component is on screen. `group` is their heading in the shortcut sheet. */
 export function useShortcuts(
   group: string,
   shortcuts: readonly Shortcut[],
   { everywhere = false } = {},
 ): void {
   const id = useId();
-  // With the screen itself: whoever sees it may press at once.
+  // In a layout effect, so that shortcuts work as soon as the screen is visible.
   useLayoutEffect(() => register(id, { group, shortcuts, everywhere }));
   useLayoutEffect(() => () => unregister(id), [id]);
 }
 
-/** Every shortcut that works at this moment, for the sheet. */
+/** Returns all active shortcuts, for the shortcut sheet. */
 export function useShortcutGroups(): readonly ShortcutGroup[] {
   return useSyncExternalStore(subscribe, () => snapshot);
 }
@@ -81,7 +81,7 @@ function onKeyDown(event: KeyboardEvent) {
   shortcut.run();
 }
 
-/** The shortcut registered last wins, so that a drawer's come before its page's. */
+/** The last registered shortcut wins, so that a drawer's precede its page's. */
 function find(keys: string): Shortcut | undefined {
   return [...groups.values()]
     .toReversed()
@@ -95,8 +95,8 @@ function nameOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
 }
 
 /**
- * Keys belong to whoever types, and Enter and Space to the button that has the focus; but not to a field
- * of a dialog that is on its way out: they are meant for the screen that comes into sight.
+ * Returns true if the key belongs to the focused element: any key to a field, Enter and Space to a button. Fields
+ * of a closing dialog don't count, because the key is meant for the screen behind it.
  */
 function isTyping({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement) || isClosing(target)) return false;

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Returns true if tables have no room for every column. */
+/** Returns true if the window is too narrow for every column of a table. */
 export function useIsNarrow(): boolean {
   return useMediaQuery('(width < 75em)', false, { getInitialValueInEffect: false });
 }

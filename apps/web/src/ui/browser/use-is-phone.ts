@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 
 /**
- * Returns true if the window is narrower than 768 pixels, where tables become cards and drawers
- * sheets. With larger text, wider windows count too. A sheet of paper is never a phone.
+ * Returns true below 768 pixels, where tables become cards and drawers become sheets. Larger text sizes raise the
+ * limit. Always false in print.
  */
 export function useIsPhone(): boolean {
   return useMediaQuery('screen and (width < 48em)', false, { getInitialValueInEffect: false });

@@ -3,12 +3,12 @@ import { now } from '@counter/browser/clock';
 
 type Listener = (time: number) => void;
 
-// One for each interval, however many ask: a list of orders asks hundreds of times.
+// One ticker per interval, because a list of orders has hundreds of subscribers.
 const tickers = new Map<number, ReturnType<typeof startTicker>>();
 
 /**
- * The time in milliseconds since 1970, new every `interval` milliseconds.
- * Rests while the page is hidden and is right again the moment it is seen.
+ * Returns the time in milliseconds since 1970, updated every `interval` milliseconds. Pauses while the page is
+ * hidden and catches up as soon as it is visible.
  */
 export function useNow(interval = 10_000): number {
   const [time, setTime] = useState(now);
@@ -17,8 +17,8 @@ export function useNow(interval = 10_000): number {
 }
 
 /**
- * Follows what `read` makes of the time (milliseconds since 1970). The component is drawn again only when that
- * changes: hundreds of clocks tick every second, and few of them show something else.
+ * Returns what `read` derives from the time (milliseconds since 1970). Renders again only when that value changes:
+ * hundreds of clocks tick every second, and few of them show something new.
  */
 export function useAtNow<Value extends string | number | boolean>(
   read: (time: number) => Value,

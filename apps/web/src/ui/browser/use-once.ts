@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Returns true once a condition was true, so that a dialog can close in its own way and give the focus back. */
+/**
+ * Returns true once the condition has been true, so that a dialog can play its closing transition and restore the
+ * focus.
+ */
 export function useOnce(condition: boolean): boolean {
   const [was, setWas] = useState(condition);
   if (condition && !was) setWas(true);

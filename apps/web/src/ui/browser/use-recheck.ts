@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Checks a field again whenever another one changes that its rule depends on, provided the person has
- * been in it already or reads a complaint there.
+ * Validates a field again when another field that its rule depends on changes, if the field was touched or has an
+ * error.
  */
 export function useRecheck<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,

@@ -3,8 +3,8 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 type Callback<Input> = (input: Input) => void;
 
 /**
- * The same function at every render, which calls the latest one given, so that a new closure does
- * not render every row again. Only for events. Undefined as long as none is given.
+ * Returns a function with a stable identity that calls the latest callback, so that a new closure doesn't render
+ * every row again. Only for events. Undefined while there is no callback.
  */
 export function useStable<Input>(callback: Callback<Input>): Callback<Input>;
 export function useStable<Input>(

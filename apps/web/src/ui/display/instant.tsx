@@ -6,22 +6,22 @@ import classes from './instant.module.css';
 interface InstantProps {
   /** ISO 8601. */
   at: string;
-  /** Formats the time; "Today 14:05" by default. */
+  /** Formats the time. Defaults to "Today 14:05". */
   format?: (at: string, timeZone: string) => string;
 }
 
-/** An instant in the store's time; in full on hover. */
+/** An instant in the store's time zone, with the full date on hover. */
 export function Instant(props: InstantProps) {
   return <InstantIn {...props} timeZone={useCurrentStore().timeZone} />;
 }
 
-/** An instant in a time zone; in full on hover. */
+/** An instant in a time zone, with the full date on hover. */
 export function InstantIn({
   at,
   timeZone,
   format = formatInstant,
 }: InstantProps & { timeZone: string }) {
-  // Lists hold many instants, and hardly any of them is ever wanted in full.
+  // Set on hover, because lists have many instants and few are ever hovered.
   const tell = ({ currentTarget }: PointerEvent<HTMLElement>) => {
     currentTarget.title = fullInstant(at, timeZone);
   };

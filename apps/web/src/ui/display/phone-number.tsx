@@ -2,12 +2,12 @@ import { dialAddress } from '@counter/browser/dial-address';
 import { formatPhone, isMaskedPhone } from '@counter/contract/shared';
 
 interface PhoneNumberProps {
-  /** As it is kept, or masked. */
+  /** As stored, or masked. */
   number: string;
   className?: string | undefined;
 }
 
-/** A phone number that a press calls; a masked one can only be read. */
+/** A phone number as a link that calls it. A masked number is plain text. */
 export function PhoneNumber({ number, className }: PhoneNumberProps) {
   if (isMaskedPhone(number)) return number;
   return (

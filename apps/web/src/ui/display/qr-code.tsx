@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import classes from './qr-code.module.css';
 import { drawQr } from './qr-path.ts';
 
-/** A text for a phone's camera. Dark on white in either set of colors, or no camera reads it. */
+/** A text as a QR code. Dark on white in both color schemes, because cameras can't read it otherwise. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { side, path } = useMemo(() => drawQr(text), [text]);
   return (

@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 
-/** A QR code as a drawing: the side of its square, quiet zone included, and one path of its dark parts. */
+/** The side of a QR code's square, including the quiet zone, and one path with its dark modules. */
 export type QrDrawing = { readonly side: number; readonly path: string };
 
 /** The quiet zone around the code, in modules. */
 const quiet = 4;
 
-/** Draws a text as a QR code in units of one module. */
+/** Draws a text as a QR code. One unit is one module. */
 export function drawQr(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: 'M', border: quiet });
   return { side: size, path: data.map(drawRow).join('') };

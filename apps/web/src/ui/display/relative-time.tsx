@@ -13,7 +13,7 @@ export function Ago({ at }: { at: string }) {
   );
 }
 
-/** Shows the time until an instant (ISO 8601): "in 6 min", and after it "2 min late". Updates itself. */
+/** Shows the time until an instant (ISO 8601): "in 6 min", and afterwards "2 min late". Updates itself. */
 export function Until({ at }: { at: string }) {
   const words = useAtNow((now) => describeUntil(Date.parse(at), now));
   const urgency = useAtNow((now) => (now < Date.parse(at) ? 'calm' : 'over'));
@@ -28,11 +28,11 @@ interface DueTimeProps {
   /** The deadline: an ISO 8601 instant. */
   at: string;
   urgency: Urgency;
-  /** The time until it, or since. */
+  /** The time until the deadline, or since. */
   children: ReactNode;
 }
 
-/** Shows a deadline: orange while it is soon, filled once it is over. */
+/** Shows a deadline: orange when it is near, filled when it is over. */
 export function DueTime({ at, urgency, children }: DueTimeProps) {
   return (
     <time dateTime={at} className={classes.duration} data-urgency={urgency}>

@@ -3,7 +3,7 @@ import { uiText } from '../ui.text.ts';
 
 const maxStars = 5;
 
-/** A rating of one to five stars; screen readers hear the number. */
+/** A rating of one to five stars. Screen readers announce the number. */
 export function Stars({ value }: { value: number }) {
   const label = uiText.stars(value);
   return (

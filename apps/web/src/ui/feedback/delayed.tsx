@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './delayed.module.css';
 
-/** Keeps its place but shows nothing for 150 ms, so that a fast answer never flickers. */
+/** Reserves the space but stays invisible for 150 ms, so that a fast response never flickers. */
 export function Delayed({ children }: { children: ReactNode }) {
   return <span className={classes.delayed}>{children}</span>;
 }

@@ -6,11 +6,11 @@ export interface FailedScreenProps {
   error: unknown;
 }
 
-/** The errors of browsers and our loader for code that can't be fetched. */
+/** The error messages of browsers and our loader for code that can't be fetched. */
 const missingCode = /preload CSS|imported module|importing a module/i;
 const notFetched = feedbackText.pageNotLoaded;
 
-/** Instead of a screen that broke, in its frame: what happened, and the way to load it again. */
+/** Replaces a screen that crashed, within its frame: the cause, and a button to reload. */
 export function FailedScreen({ error }: FailedScreenProps) {
   return (
     <FailedState
@@ -21,7 +21,7 @@ export function FailedScreen({ error }: FailedScreenProps) {
   );
 }
 
-/** The same where the frame broke, too. */
+/** Replaces the whole page if the frame crashed, too. */
 export function FailedPage(props: FailedScreenProps) {
   return (
     <main>

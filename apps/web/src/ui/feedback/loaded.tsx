@@ -14,7 +14,7 @@ interface FailedToLoadProps {
   query: FailedQuery;
 }
 
-/** Says why a query's data could not be read, with a way to try again. */
+/** Explains why a query failed, with a button to retry. */
 export function FailedToLoad({ title, query }: FailedToLoadProps) {
   return (
     <FailedState
@@ -27,16 +27,16 @@ export function FailedToLoad({ title, query }: FailedToLoadProps) {
 }
 
 interface LoadedProps<Data> {
-  /** `data` is undefined until it was read for the first time. */
+  /** `data` is undefined until it has loaded once. */
   query: FailedQuery & { readonly data: Data | undefined };
-  /** The title if it could not be read: "Your devices couldn't be loaded". */
+  /** The title if loading fails: "Your devices couldn't be loaded". */
   failed?: string | undefined;
-  /** Holds the place of the data while it is read. */
+  /** The placeholder while the data loads. */
   waiting: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows what was read; before that, a placeholder, or why it could not be read and a way to try again. */
+/** Shows loaded data. Until then it shows a placeholder, or the error with a button to retry. */
 export function Loaded<Data>({ query, failed, waiting, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) return <FailedToLoad title={failed} query={query} />;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import classes from './notice.module.css';
 
 export interface NoticeProps {
-  /** Urgent is orange and means "needs you now"; use it for nothing else. */
+  /** `urgent` is orange and means "needs you now"; don't use it for anything else. */
   tone: 'urgent' | 'info' | 'danger';
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A bar inside a page that says one thing and offers at most one action, or the answers to what it asks. */
+/** A bar in a page with one message and at most one action, or the answers to its question. */
 export function Notice({ tone, action, children }: NoticeProps) {
   return (
     <div className={classes.notice} data-tone={tone}>

@@ -3,15 +3,15 @@ import classes from './offline-bar.module.css';
 import { feedbackText } from './feedback.text.ts';
 
 export interface OfflineBarProps {
-  /** The number of changes kept here until there is a connection. */
+  /** The number of changes queued until there is a connection. */
   waiting: number;
-  /** The time the connection was lost, as shown: '12:04'. */
+  /** The time the connection was lost, formatted: '12:04'. */
   since?: string | undefined;
-  /** True if there is a network and the server doesn't answer. */
+  /** True if there is a network but the server doesn't respond. */
   unreachable?: boolean;
 }
 
-/** A slim bar that says the screen is cut off and what becomes of the person's changes. */
+/** A slim bar that says the screen is offline and what happens to the person's changes. */
 export function OfflineBar({ waiting, since, unreachable = false }: OfflineBarProps) {
   return (
     <output className={classes.bar}>

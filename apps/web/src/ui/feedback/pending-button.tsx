@@ -4,14 +4,14 @@ import classes from './pending-button.module.css';
 
 export interface PendingButtonProps extends Omit<ButtonProps, 'onClick'> {
   busy: boolean;
-  /** Something else is under way, so that it cannot be pressed now. */
+  /** Disabled because something else is in progress. */
   blocked?: boolean;
   type?: 'button' | 'submit';
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
 }
 
-/** A button that shows its work and cannot be pressed twice; it keeps its width, text and focus. */
+/** A button that shows progress and can't be pressed twice. It keeps its width, text and focus. */
 export function PendingButton(props: PendingButtonProps) {
   const { busy, blocked = busy, type = 'button', onClick, children, ...rest } = props;
   return (
@@ -30,7 +30,7 @@ export function PendingButton(props: PendingButtonProps) {
 }
 
 /**
- * For the buttons of a form. Leaving a field checks it, and its message would move the button from under
+ * For the buttons of a form. Blurring a field validates it, and its error message would move the button away from
  * the pointer before the press is over.
  */
 export const keepFocus = { onMouseDown: ignore };

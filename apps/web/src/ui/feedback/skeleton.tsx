@@ -7,7 +7,7 @@ export interface SkeletonProps {
   round?: boolean;
 }
 
-/** The gray shape of something that is still loading; hidden from screen readers. */
+/** A gray placeholder for loading content, hidden from screen readers. */
 export function Skeleton({ width = '100%', height = 12, round = false }: SkeletonProps) {
   return (
     <span

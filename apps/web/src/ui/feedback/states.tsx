@@ -35,17 +35,17 @@ type NotFoundProps = {
   drawing?: ReactNode;
 } & (
   | {
-      /** The current filters in words. */
+      /** Describes the current filters. */
       query: string;
     }
   | {
       query?: never;
-      /** A range of days is the only filter. */
+      /** True if a date range is the only filter. */
       daysOnly: true;
     }
 );
 
-/** An empty search result, with a button to show everything. */
+/** An empty search result, with a button to clear the filters. */
 export function NotFoundState({ query, onClear, drawing }: NotFoundProps) {
   return (
     <EmptyState
@@ -74,13 +74,13 @@ export interface FailedStateProps {
   title?: string | undefined;
   /** The cause, as a sentence for the person. */
   cause: string;
-  /** The data that is not lost, such as "Your changes are still here." */
+  /** Says what isn't lost: "Your changes are still here." */
   kept?: string;
   onRetry: () => void;
   retrying?: boolean;
 }
 
-/** A failure shown where it happened, with a way to try again. */
+/** A failure shown in place, with a button to retry. */
 export function FailedState(props: FailedStateProps) {
   const { title = feedbackText.notLoaded, cause, kept, onRetry, retrying = false } = props;
   return (

@@ -10,7 +10,7 @@ export type StatusTone =
   | 'scheduled'
   | 'late';
 
-/** A dot and a word: never the color alone. */
+/** A dot with a word, so that color is never the only signal. */
 export function StatusBadge({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
     <span className={classes.badge} data-tone={tone}>

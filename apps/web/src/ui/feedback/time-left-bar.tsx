@@ -3,11 +3,11 @@ import { feedbackText } from './feedback.text.ts';
 import classes from './time-left-bar.module.css';
 
 interface TimeLeftBarProps {
-  /** In milliseconds, from when it is first shown. */
+  /** In milliseconds, from the first render. */
   time: number;
 }
 
-/** Draws the time that is left as a bar that shrinks; in seconds for who wants no motion. */
+/** Shows the remaining time as a shrinking bar, or in seconds for people who prefer reduced motion. */
 export function TimeLeftBar({ time }: TimeLeftBarProps) {
   const [seconds, setSeconds] = useState(Math.ceil(time / 1000));
   useEffect(() => {

@@ -30,7 +30,7 @@ export function showConflict(message: string, about: string): void {
   show(message, 'red', { time: longEnoughToAct, group: about });
 }
 
-/** The toast about each thing, so that a later one can take its place. */
+/** The current toast id per subject, so that a later toast can replace it. */
 const toasts = new Map<string, string>();
 
 function replace(about: string | undefined): void {
@@ -44,10 +44,10 @@ interface ToastAction {
 }
 
 interface ToastOptions {
-  /** In milliseconds; false stays until it is closed. */
+  /** In milliseconds; false keeps it open until it is closed. */
   time: number | false;
   action?: ToastAction | undefined;
-  /** The thing that it is about. */
+  /** The subject of the toast. */
   group?: string | undefined;
 }
 
@@ -56,7 +56,7 @@ function nextId(): string {
   return `toast-${shown}`;
 }
 
-/** Leaves when its time is over, also under a pointer, where the library's own timer would wait. */
+/** Shows a toast with its own timer, because the library's timer stops while the pointer is over the toast. */
 function show(message: string, color: string, { time, action, group }: ToastOptions): void {
   const id = nextId();
   if (group !== undefined) toasts.set(group, id);
@@ -79,7 +79,7 @@ interface ActionableProps {
   id: string;
   message: string;
   action: ToastAction;
-  /** The time for which it is offered; false for any time. */
+  /** The time the action is offered, in milliseconds; false for no limit. */
   time: number | false;
 }
 

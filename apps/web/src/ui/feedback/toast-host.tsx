@@ -5,15 +5,15 @@ import { uiText } from '../ui.text.ts';
 import classes from './toast-host.module.css';
 import { loadToasts, shownToasts } from './toast.ts';
 
-// Where its code cannot be had there are no toasts, but still the screen and what was typed on it.
+// If the code can't be loaded there are no toasts, but the screen and its input stay.
 const Notifications = partOrNothing<NotificationsProps>(async () => ({
   default: (await loadToasts()).Notifications,
 }));
 
 /**
- * Hosts the toasts, away from the pointer: a toast under the pointer does not close. Render it
- * once, in the shell. Its code loads ahead of time (`atOnce`: with the screen): the first toast may
- * be that there is no connection, and then it could not be loaded any more.
+ * Renders the toasts, at the bottom of the screen. Render it once, in the shell. Its code is prefetched (with
+ * `atOnce`: together with the screen), because the first toast may report a lost connection, when it is too late to
+ * load code.
  */
 export function ToastHost({ atOnce = false }: { atOnce?: boolean }) {
   const { used, plainFailure } = useSyncExternalStore(shownToasts.subscribe, shownToasts.read);

@@ -2,8 +2,8 @@ import { explainFailure, isFinal, ProofCancelled } from '../../lib/api.ts';
 import { toastFailure } from './toast.ts';
 
 /**
- * Says what failed and why: "Fern & Field was not approved. Olivia has refused it." Offers to try again unless the
- * refusal is final. Says nothing if the person canceled.
+ * Shows what failed and why: "Fern & Field was not approved. Olivia has refused it." Offers a retry unless the
+ * refusal is final. Shows nothing if the person canceled.
  */
 export function toastRefusal(happened: string, error: unknown, retry: () => void): void {
   if (error instanceof ProofCancelled) return;

@@ -1,13 +1,13 @@
 import { fetchOnce, prepare } from '../browser/ahead.ts';
 
-/** The time in which the code of the toasts has to be there, in milliseconds. */
+/** The time limit for loading the toasts' code, in milliseconds. */
 const codeWithinMs = 2000;
 
-/** The state of the host of the toasts. */
+/** The state of the toast host. */
 type Shown = {
-  /** There has been a toast. */
+  /** True once there has been a toast. */
   readonly used: boolean;
-  /** A failure whose toast has no code: it is shown without. */
+  /** A failure to show as plain text because the toasts' code is missing. */
   readonly plainFailure: string | undefined;
 };
 
@@ -19,7 +19,7 @@ function update(change: Partial<Shown>): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the host what to show. */
+/** The state of the toasts and its subscription, for the host. */
 export const shownToasts = {
   read: (): Shown => shown,
   subscribe: (listener: () => void): (() => void) => {
@@ -32,7 +32,7 @@ export const shownToasts = {
 const loadHost = fetchOnce(async () => import('@mantine/notifications'));
 const loadContent = fetchOnce(async () => import('./toast-content.tsx'));
 
-/** Fetches everything that a toast needs. */
+/** Fetches all the code that a toast needs. */
 export async function loadToasts() {
   const [{ Notifications }, content] = await Promise.all([loadHost(), loadContent()]);
   return { Notifications, content };
@@ -45,21 +45,21 @@ async function load() {
 }
 
 /**
- * Shows a success for 4 seconds; with `undo`, offers to undo it for 10. A later success about the same
+ * Shows a success for 4 seconds, or for 10 with an Undo button if `undo` is given. A later success about the same
  * thing replaces it.
  */
 export function toastSuccess(message: string, undo?: () => void, about?: string): void {
   prepare(async () => (await load()).showSuccess(message, undo, about));
 }
 
-/** Shows for 10 seconds that somebody else was first. A later toast about the same thing replaces it. */
+/** Shows for 10 seconds that somebody else acted first. A later toast about the same thing replaces it. */
 export function toastConflict(message: string, about: string): void {
   prepare(async () => (await load()).showConflict(message, about));
 }
 
 /**
- * Shows a failure until it is closed; with `retry`, offers to try again. A later failure about the
- * same thing replaces it.
+ * Shows a failure until it is closed. `retry` adds a button to try again. A later failure about the same thing
+ * replaces it.
  */
 export function toastFailure(message: string, retry?: () => void, about?: string): void {
   let isPlain = false;

@@ -7,7 +7,7 @@ import {
 } from '../../lib/time/calendar.ts';
 import { calendarText } from './calendar.text.ts';
 
-/** The words and the week of every calendar, in the person's format. */
+/** Texts and week settings shared by all calendars, in the person's format. */
 export function calendarLook() {
   return {
     hideOutsideDates: true,

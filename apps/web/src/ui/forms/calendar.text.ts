@@ -1,4 +1,4 @@
-/** Sentences of fields for dates and times, and of their calendars. */
+/** Texts of date and time fields and their calendars. */
 export const calendarText = {
   openCalendar: 'Open calendar',
   dateHelp: (example: string) => `Enter a date such as ${example}`,

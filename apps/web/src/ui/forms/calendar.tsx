@@ -5,14 +5,14 @@ import { parseDay } from '@counter/contract/shared';
 import { calendarLook } from './calendar-look.ts';
 
 export interface CalendarProps {
-  /** The chosen day, `YYYY-MM-DD`; other text is no day. */
+  /** The chosen day as `YYYY-MM-DD`; any other text counts as none. */
   value: string;
   min: string | undefined;
   max: string | undefined;
   onPick: (day: string) => void;
 }
 
-/** A month to pick a day from. Begins with the keyboard on the chosen day, otherwise on a day near today. */
+/** A month to pick a day from. The focus starts on the chosen day, or on a day near today. */
 export function Calendar({ value, min, max, onPick }: CalendarProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import classes from './check-look.module.css';
 
-/** The styles of a box with its words, high enough for a finger. */
+/** Styles of a checkbox and its label, tall enough for a finger. */
 export const checkLook = {
   body: classes.choice,
   label: classes.word,

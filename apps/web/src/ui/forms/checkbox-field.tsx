@@ -10,7 +10,7 @@ export interface CheckboxFieldProps<Values extends FieldValues, Output = Values>
   label: ReactNode;
 }
 
-/** A yes or no in a form. The browser's own box: it is on the page that everybody waits for first. */
+/** A checkbox in a form. It uses the browser's own box, because it is part of the first page everybody loads. */
 export function CheckboxField<Values extends FieldValues, Output = Values>(
   props: CheckboxFieldProps<Values, Output>,
 ) {

@@ -1,4 +1,4 @@
-/** Counts the fields with an error. The error of the form as a whole doesn't count. */
+/** Counts the fields with an error. The form's own error doesn't count. */
 export function countWrong(errors: object): number {
   return Object.entries(errors).reduce(
     (sum, [name, error]) => sum + (name === 'root' ? 0 : countIn(error)),

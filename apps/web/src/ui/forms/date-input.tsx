@@ -15,15 +15,15 @@ export interface DateInputProps extends Omit<
   kind: TypedKind;
   value: string;
   error?: string | undefined;
-  /** The first and the last day of the calendar, `YYYY-MM-DD`. */
+  /** The first and last selectable day, `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
   onChange: (value: string) => void;
-  /** The value after a day was picked. The day itself by default. */
+  /** Returns the value for a picked day. Defaults to the day itself. */
   picked?: (day: string) => string;
 }
 
-/** A date in the person's format, typed or picked from a calendar that loads when it is opened. */
+/** A date in the person's format, typed or picked from a calendar that loads when opened. */
 export function DateInput({ kind, value, error, min, max, picked, ...input }: DateInputProps) {
   const { onChange, onBlur, ...rest } = input;
   const typed = useTyped({ kind, value, error, onChange });

@@ -1,6 +1,6 @@
 import { countOf } from '@counter/contract/shared';
 
-/** Sentences of durations. */
+/** Texts of durations. */
 export const durationsText = {
   under1Min: 'under 1 min',
   minutes: (floor: number) => `${floor} min`,

@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A length of time in the two words that matter: "under 1 min", "4 min", "2 h 5 min", "3 days". Takes milliseconds. */
+/** Formats a duration in milliseconds: "under 1 min", "4 min", "2 h 5 min", "3 days". */
 export function describeDuration(length: number): string {
   const time = Math.abs(length);
   if (time < minute) return durationsText.under1Min;
@@ -38,7 +38,7 @@ export function describeUntil(at: number, now: number): string {
 export type Urgency = 'calm' | 'soon' | 'over';
 
 /**
- * Rates how much of a promised time is used up: calm, soon from 60%, over from 100%. All in
+ * Returns how urgent a deadline is: calm, soon once 60% of the time has passed, over at 100%. All times in
  * milliseconds.
  */
 export function urgencyOf(since: number, due: number, now: number): Urgency {

@@ -1,6 +1,6 @@
 import classes from './field.module.css';
 
-/** The styles of every input's parts; for fields composed of several inputs. */
+/** Styles of an input's parts, for fields composed of several inputs. */
 export const fieldLook = {
   label: classes.label,
   input: classes.input,

@@ -8,17 +8,17 @@ import {
 } from 'react-hook-form';
 import { focusInView } from '../browser/focus-in-view.ts';
 
-/** The common props of form fields. `Values` comes from the form's `control`. */
+/** Common props of form fields. `Values` is inferred from the form's `control`. */
 export interface FieldProps<Values extends FieldValues, Output = Values> {
   control: Control<Values, unknown, Output>;
   name: FieldPath<Values>;
   label: string;
-  /** Below the field, until an error takes its place. */
+  /** Shown below the field unless there is an error. */
   help?: string;
   required?: boolean;
 }
 
-/** Binds an input to the form; `error` is the message of what is wrong with its value. */
+/** Binds an input to the form. `error` is the message for an invalid value. */
 export function useFieldValue<Values extends FieldValues, Output>(
   props: Pick<FieldProps<Values, Output>, 'control' | 'name'>,
 ) {
@@ -33,7 +33,7 @@ export function useFieldValue<Values extends FieldValues, Output>(
 
 type Selectable = HTMLElement & { select?: () => void };
 
-/** Registers an input so that the form scrolls to it when it is wrong. */
+/** Registers an input so that the form scrolls to it when it is invalid. */
 function useRefInView(register: (input: { focus: () => void; select: () => void } | null) => void) {
   return useCallback(
     (input: Selectable | null) =>

@@ -9,7 +9,7 @@ const inputWrapperOrder: ('label' | 'input' | 'description' | 'error')[] = [
   'error',
 ];
 
-/** Binds a Mantine input to the form: value, error instead of help, and our look. */
+/** Binds a Mantine input to the form: its value, an error instead of the help text, and our styles. */
 export function useField<Values extends FieldValues, Output>(props: FieldProps<Values, Output>) {
   const { field, error } = useFieldValue(props);
   return {

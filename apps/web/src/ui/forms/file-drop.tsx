@@ -8,20 +8,20 @@ import { formsText } from './forms.text.ts';
 export interface FileDropProps {
   /** The instruction: "Choose a CSV file"; "or drop it here" follows. */
   label: string;
-  /** The name of the file that is chosen already. */
+  /** The name of the currently chosen file. */
   file?: string | undefined;
-  /** The accepted types, as the attribute of an input. */
+  /** The accepted types, as in an input's `accept` attribute. */
   accept: string;
-  /** The accepted files, and their use. */
+  /** The accepted files and their purpose. */
   rules: ReactNode;
-  /** Stands in the place of the label while a file is under way. */
+  /** Replaces the label while a file is being processed. */
   progress?: ReactNode;
-  /** The first field of its dialog, which gets the focus. */
+  /** True for the first field of a dialog, which gets the focus. */
   first?: boolean;
   onFile: (file: File) => void;
 }
 
-/** A drop zone and chooser for a file. */
+/** A file chooser that also accepts dropped files. */
 export function FileDrop(props: FileDropProps) {
   const { label, file, accept, rules, progress, first = false, onFile } = props;
   const take = ([one]: readonly File[]): void => {
@@ -56,7 +56,7 @@ export function FileDrop(props: FileDropProps) {
           aria-describedby={`${id}-rules`}
           onChange={({ currentTarget }) => {
             take([...(currentTarget.files ?? [])]);
-            // The same file may be chosen again after it was mended.
+            // Lets the person choose the same file again after fixing it.
             currentTarget.value = '';
           }}
         />

@@ -4,26 +4,25 @@ import { formsText } from './forms.text.ts';
 import { useFrontBar } from './use-front-bar.ts';
 
 export interface FootBarProps {
-  /** The outcome of sending the form, above the buttons. */
+  /** The result of sending the form, above the buttons. */
   notice?: ReactNode;
-  /** Text beside the buttons, such as what is unsaved. */
+  /** Text beside the buttons, such as the unsaved changes. */
   says?: ReactNode;
-  /** The number of fields that have an error. */
+  /** The number of fields with an error. */
   wrong?: number;
-  /** The number of failed saves. Each one moves the focus to the first wrong field, for forms that don't do it themselves. */
+  /** The number of failed saves. Each one focuses the first invalid field, for forms that don't do it themselves. */
   refusals?: number;
-  /** The buttons. */
   children?: ReactNode;
 }
 
 /**
- * The buttons of a form, always in view at the bottom of the screen. If a screen has several forms, the bar of the
- * one that was changed last stays in view, and the others stay at the end of their forms.
+ * The buttons of a form, always visible at the bottom of the screen. If a screen has several forms, only the bar of
+ * the form changed last stays visible; the others stay at the end of their forms.
  */
 export function FootBar({ notice, says, wrong = 0, refusals = 0, children }: FootBarProps) {
   const front = useFrontBar();
   const bar = useRef<HTMLDivElement>(null);
-  // Keep the field being edited clear of the bar, which appears with the first change.
+  // Keeps the edited field clear of the bar, which appears with the first change.
   useEffect(() => {
     const focused = document.activeElement;
     if (front && bar.current?.closest('form')?.contains(focused))

@@ -6,9 +6,8 @@ export interface FieldError {
 }
 
 /**
- * Puts the server's field errors on their fields and the focus on the first of them.
- * Answers the messages whose field the form does not have; show those in `FormError`.
- * A field is known by its default value, so give every field one.
+ * Shows the server's field errors on their fields and focuses the first one. Returns the messages for fields that
+ * the form doesn't have; show those in `FormError`. A field must have a default value to be found.
  */
 export function setFieldErrors<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,

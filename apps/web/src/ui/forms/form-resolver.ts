@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { z } from 'zod/mini';
 
-/** Checks a form by what would be sent of it. The request's fields are called as the form's. */
+/** Validates a form by the request it would send. The request's fields must have the same names as the form's. */
 export function resolverFor<Values extends FieldValues, Request>(
   schema: z.core.$ZodType<Request>,
   requestOf: (values: Values) => unknown,

@@ -9,7 +9,7 @@ export interface FormProps {
   children: ReactNode;
 }
 
-/** Fields under each other. Our own messages replace the browser's bubbles. */
+/** A form with stacked fields. It shows our own messages instead of the browser's. */
 export function Form({ label, onSubmit, children }: FormProps) {
   return (
     <form noValidate aria-label={label} className={classes.form} onSubmit={onSubmit}>
@@ -18,7 +18,7 @@ export function Form({ label, onSubmit, children }: FormProps) {
   );
 }
 
-/** A failure of the whole form, announced when it appears. */
+/** An error of the whole form, announced when it appears. */
 export function FormError({ children }: { children?: ReactNode }) {
   return (
     <div role="alert" className={classes.alert}>
@@ -27,7 +27,7 @@ export function FormError({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The form's buttons: in a row at its end, under each other on a phone. */
+/** The form's buttons: in a row at the end, stacked on a phone. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className={classes.actions}>{children}</div>;
 }
@@ -36,11 +36,11 @@ export interface SubmitButtonProps {
   busy: boolean;
   danger?: boolean;
   fullWidth?: boolean;
-  /** The verb: "Save changes". */
+  /** The label, a verb: "Save changes". */
   children: ReactNode;
 }
 
-/** Sends the form; shows progress and cannot be pressed twice. */
+/** Submits the form. It shows progress and can't be pressed twice. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { busy, danger = false, fullWidth = false, children } = props;
   return (
@@ -52,11 +52,11 @@ export function SubmitButton(props: SubmitButtonProps) {
 
 export interface CancelButtonProps {
   onClick: () => void;
-  /** "Cancel", or what becomes of the changes: "Discard". */
+  /** The label: "Cancel" or "Discard". */
   children: ReactNode;
 }
 
-/** Leaves the form without sending it. */
+/** Leaves the form without submitting it. */
 export function CancelButton({ onClick, children }: CancelButtonProps) {
   return (
     <Button variant="default" onClick={onClick} {...keepFocus}>

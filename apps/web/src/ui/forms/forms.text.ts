@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { countOf } from '@counter/contract/shared';
 import { rich } from '@counter/browser/sentence';
 
-/** Sentences of the components in this folder. */
+/** Texts of the components in this folder. */
 export const formsText = {
   orDropItHere: (label: ReactNode) => rich`${label} or drop it here`,
   leaveWarning: 'You have unsaved changes.',

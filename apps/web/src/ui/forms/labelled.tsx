@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './field.module.css';
 
-/** The note below an input. */
+/** The text below an input. */
 interface Note {
   help?: string | undefined;
   error?: string | undefined;
@@ -14,7 +14,7 @@ interface LabelledProps extends Note {
   children: ReactNode;
 }
 
-/** An input between its label and the note below: an error instead of the help. */
+/** An input with a label above, and its error or help text below. */
 export function Labelled({ id, label, help, error, children }: LabelledProps) {
   const note = error ?? help;
   return (
@@ -32,7 +32,7 @@ export function Labelled({ id, label, help, error, children }: LabelledProps) {
   );
 }
 
-/** Returns the attributes that tell screen readers of the note below an input. */
+/** Returns the attributes that link an input to the text below it, for screen readers. */
 export function describedBy(id: string, { help, error }: Note) {
   return {
     id,

@@ -10,8 +10,8 @@ interface LeaveQuestionProps {
 }
 
 /**
- * Asks whether what is typed may go, in the dialog itself: a question above it would be closed by the same
- * key as the dialog.
+ * Asks within the dialog whether to discard the input. In a dialog of its own, the same Escape key would close
+ * both.
  */
 export function LeaveQuestion({ onDiscard, onStay }: LeaveQuestionProps) {
   const stay = useRef<HTMLButtonElement>(null);

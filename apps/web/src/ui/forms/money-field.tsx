@@ -15,8 +15,8 @@ export interface MoneyFieldProps<Values extends FieldValues, Output = Values> ex
 }
 
 /**
- * An amount as people type it: 12, 12.5, 12.50, 1,200. The form holds minor units, null where nothing is
- * typed and NaN where it is no amount; the schema says what is wrong with those.
+ * An amount as people type it: 12, 12.5, 12.50, 1,200. The form value is in minor units, null if empty and NaN if
+ * invalid; the schema provides the error message.
  */
 export function MoneyField<Values extends FieldValues, Output = Values>(
   props: MoneyFieldProps<Values, Output>,

@@ -8,14 +8,14 @@ import { formsText } from './forms.text.ts';
 export interface MultiChoiceProps {
   /** The label: "Categories". */
   label: string;
-  /** The text of the button without a choice: "All categories". */
+  /** The button's text while nothing is chosen: "All categories". */
   all: string;
   options: readonly { value: number; label: string }[];
   chosen: readonly number[];
   onChoose: (chosen: number[]) => void;
 }
 
-/** Several of many: a list of boxes, behind a button where there is no sheet for it as on a phone. */
+/** A list of checkboxes, behind a button except on phones, where it is already in a sheet. */
 export function MultiChoice(props: MultiChoiceProps) {
   const phone = useIsPhone();
   if (phone) return <Choices {...props} />;
@@ -65,7 +65,7 @@ function toggled(chosen: readonly number[], value: number, on: boolean): number[
   return on ? [...others, value] : others;
 }
 
-/** "All categories", "Bread", "Categories (3)". */
+/** Returns the button's text: "All categories", "Bread", "Categories (3)". */
 function summarize({ label, all, options, chosen }: MultiChoiceProps): string {
   const [first, ...others] = chosen;
   if (first === undefined) return all;

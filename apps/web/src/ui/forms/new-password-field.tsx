@@ -9,7 +9,7 @@ import { formsText } from './forms.text.ts';
 interface NewPasswordFieldProps<Values extends FieldValues, Output>
   extends FieldProps<Values, Output>, PasswordOwnerFields {}
 
-/** A password that somebody chooses, with its strength while it is typed. */
+/** A field for a new password that rates it while the person types. */
 export function NewPasswordField<Values extends FieldValues, Output = Values>({
   email = '',
   fullName = '',
@@ -34,7 +34,7 @@ export function NewPasswordField<Values extends FieldValues, Output = Values>({
 
 interface StrengthProps extends PasswordOwnerFields {
   password: string;
-  /** The field says itself what is wrong. */
+  /** True if the field already shows the error. */
   isTold: boolean;
 }
 

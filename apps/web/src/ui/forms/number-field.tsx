@@ -9,20 +9,20 @@ export interface NumberFieldProps<Values extends FieldValues, Output = Values> e
   Values,
   Output
 > {
-  /** The number of decimals; none if absent. */
+  /** The number of decimals. Defaults to 0. */
   decimals?: number;
-  /** True if negative numbers are allowed. */
+  /** Allows negative numbers. */
   signed?: boolean;
   disabled?: boolean;
-  /** Shown while nothing is typed: the value that applies then. */
+  /** The value that applies if nothing is typed. */
   placeholder?: string | undefined;
-  /** Inside the field, after the number: a percent sign. */
+  /** Shown inside the field after the number, such as a percent sign. */
   suffix?: ReactNode;
 }
 
 /**
- * A number as people type it: 12, 12.5, 1,200. The form holds the number, null where nothing is typed and
- * NaN where it is none; the schema says what is wrong with those.
+ * A number as people type it: 12, 12.5, 1,200. The form value is the number, null if empty and NaN if invalid; the
+ * schema provides the error message.
  */
 export function NumberField<Values extends FieldValues, Output = Values>(
   props: NumberFieldProps<Values, Output>,

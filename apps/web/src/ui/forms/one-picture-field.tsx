@@ -5,20 +5,20 @@ import { PictureField, type PictureFieldProps } from './picture-field.tsx';
 
 interface OnePictureFieldProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
-  /** Holds the picture's address; null without one. */
+  /** The field with the picture's address; null for none. */
   name: FieldPath<Values>;
   label: string;
   help?: string | undefined;
   /** The ratio, width by height, that the picture is cropped to before it is uploaded, and its use. */
   crop?: { readonly ratio: number; readonly use: CropUse };
-  /** Offers a phone's camera, too. */
+  /** Also offers a phone's camera. */
   camera?: boolean;
   onUploading: (busy: boolean) => void;
-  /** The files that it takes, and their upload; pictures where absent. */
+  /** The accepted files and their upload. Defaults to pictures. */
   uploads?: Pick<PictureFieldProps, 'types' | 'limitBytes' | 'upload' | 'thumbnailOf' | 'nameOf'>;
 }
 
-/** The one picture that a form has of something. */
+/** A field for a single picture. */
 export function OnePictureField<Values extends FieldValues, Output = Values>(
   props: OnePictureFieldProps<Values, Output>,
 ) {

@@ -13,7 +13,7 @@ export interface PasswordFieldProps<Values extends FieldValues, Output = Values>
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, with a switch that shows it. */
+/** A password field with a button to show the password. */
 export function PasswordField<Values extends FieldValues, Output = Values>(
   props: PasswordFieldProps<Values, Output>,
 ) {
@@ -38,7 +38,7 @@ export function PasswordField<Values extends FieldValues, Output = Values>(
           className={classes.eye}
           aria-label={visible ? formsText.hidePassword : formsText.showPassword}
           aria-pressed={visible}
-          // The input keeps the focus and where the cursor is.
+          // Keeps the focus and the cursor in the input.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setVisible(!visible)}
         >

@@ -13,43 +13,43 @@ import { usePictures } from './picture-field/use-pictures.ts';
 import { uiText } from '../ui.text.ts';
 import { picturesText } from './picture-field/picture-field.text.ts';
 
-// Most forms crop nothing.
+// Loaded on demand, because most forms don't crop.
 const CropDialog = lazy(async () => ({
   default: (await import('./picture-field/crop/crop-dialog.tsx')).CropDialog,
 }));
 
 export interface PictureFieldProps extends PictureRules {
   label: string;
-  /** Below the field, until an error takes its place. */
+  /** Shown below the field unless there is an error. */
   help?: string;
   required?: boolean;
-  /** The addresses of the uploaded pictures, in their order. */
+  /** The addresses of the uploaded pictures, in order. */
   value: readonly string[];
   onChange: (urls: string[]) => void;
   onBlur?: () => void;
-  /** Called with true while pictures are uploading: a form sent then would miss them. */
+  /** Called with true while pictures are uploading. A form sent then would miss them. */
   onBusy?: (busy: boolean) => void;
-  /** The most pictures it takes. */
+  /** The maximum number of pictures. */
   limit: number;
-  /** The use of the first picture ("Cover"); makes the pictures sortable. */
+  /** The use of the first picture ("Cover"). Makes the pictures sortable. */
   firstUse?: string;
-  /** The ratio, width by height, that pictures are cropped to before they are uploaded. */
+  /** The ratio (width by height) to crop pictures to before the upload. */
   crop?: number;
-  /** The use of a cropped picture, which decides on what is warned of; food where absent. */
+  /** The use of cropped pictures, which decides the quality warnings. Defaults to food. */
   cropUse?: CropUse;
   upload: Upload;
-  /** Offers a phone's camera, besides what is in its storage. */
+  /** Offers a phone's camera besides its files. */
   camera?: boolean;
-  /** The address of the picture in a small size. */
+  /** Returns the address of a picture's thumbnail. */
   thumbnailOf: (url: string) => string;
-  /** Names an uploaded file that is no picture; undefined for a picture. */
+  /** Returns the name of an uploaded file that isn't a picture; undefined for a picture. */
   nameOf?: (url: string) => string | undefined;
   error?: string | undefined;
-  /** The element that the form focuses on an error. */
+  /** The element to focus on an error. */
   ref?: Ref<Pick<HTMLElement, 'focus'>>;
 }
 
-/** Pictures that are uploaded as soon as they are dragged in, pasted or chosen. */
+/** A field for pictures that upload as soon as they are dropped, pasted or chosen. */
 export function PictureField(props: PictureFieldProps) {
   const { label, limit, types, limitBytes, upload, thumbnailOf } = props;
   const id = useId();
@@ -90,7 +90,7 @@ export function PictureField(props: PictureFieldProps) {
               use={place === 0 ? props.firstUse : undefined}
               onRemove={() => {
                 pictures.remove(entry.id);
-                // Its button is gone; the keyboard goes on from here.
+                // The removed row's button is gone, so the focus moves to the input.
                 requestAnimationFrame(() => input.current?.focus());
               }}
             />

@@ -12,11 +12,11 @@ export interface SaveBarProps {
   /** See `FootBar`. */
   refusals?: number;
   onDiscard: () => void;
-  /** Another button, such as one that plans the change. */
+  /** Another button, such as one that schedules the change. */
   children?: ReactNode;
 }
 
-/** The buttons to save or discard changes; nothing while there are none. */
+/** The buttons to save or discard changes. Renders nothing without changes. */
 export function SaveBar({ formState, what, refusals, onDiscard, children }: SaveBarProps) {
   const { isDirty, isSubmitting, errors } = formState;
   if (!isDirty) return null;

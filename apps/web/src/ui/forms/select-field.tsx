@@ -12,7 +12,7 @@ export interface SelectFieldProps<Values extends FieldValues, Output = Values> e
   placeholder?: string;
 }
 
-/** One of a few choices, in the system's own list, which suits phones and screen readers best. */
+/** A choice from a few options. It uses the native list, which suits phones and screen readers best. */
 export function SelectField<Values extends FieldValues, Output = Values>(
   props: SelectFieldProps<Values, Output>,
 ) {

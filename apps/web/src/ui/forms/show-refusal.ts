@@ -2,7 +2,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiProblem, explainFailure, ProofCancelled } from '../../lib/api.ts';
 import { setFieldErrors } from './form-errors.ts';
 
-/** Shows why a form was not taken: on its fields, and for the form as a whole (`errors.root`). */
+/** Shows why a form was refused: on its fields, and as the form's own error (`errors.root`). */
 export function showRefusal<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   failure: unknown,

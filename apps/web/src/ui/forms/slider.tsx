@@ -6,13 +6,13 @@ interface SliderProps {
   max: number;
   step: number;
   value: number;
-  /** The value in words, shown at the end: "50%". */
+  /** The value as text, shown at the end: "50%". */
   words?: string;
   disabled?: boolean;
   onChange: (value: number) => void;
 }
 
-/** A labelled slider for a value that needs no precision, such as a volume. */
+/** A labeled slider for a value that needs no precision, such as a volume. */
 export function Slider({ label, words, onChange, ...range }: SliderProps) {
   return (
     <label className={classes.slider}>

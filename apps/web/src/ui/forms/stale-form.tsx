@@ -11,11 +11,11 @@ interface StaleFormProps {
   onTake: () => void;
   /** Overwrites the other person's version. Absent if saving again does that. */
   onKeep?: () => void;
-  /** The changes of the other person. */
+  /** The other person's changes. */
   children?: ReactNode;
 }
 
-/** In a form that somebody else saved first: both states stay within reach. */
+/** Warns that somebody else saved the form first, and lets the person keep either version. */
 export function StaleForm({ reason, onTake, onKeep, children }: StaleFormProps) {
   return (
     <div role="alert" aria-label={formsText.changedMeanwhile}>

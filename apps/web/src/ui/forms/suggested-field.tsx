@@ -11,7 +11,7 @@ export interface SuggestedFieldProps<
   suggestions: readonly string[];
 }
 
-/** One line of text with what was typed before to choose from, in the system's own list. */
+/** A text field that suggests earlier values in the native list. */
 export function SuggestedField<Values extends FieldValues, Output = Values>(
   props: SuggestedFieldProps<Values, Output>,
 ) {

@@ -17,7 +17,7 @@ export interface TextFieldProps<Values extends FieldValues, Output = Values> ext
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 }
 
-/** One line of text in a form. */
+/** A single-line text field. */
 export function TextField<Values extends FieldValues, Output = Values>(
   props: TextFieldProps<Values, Output>,
 ) {

@@ -11,12 +11,12 @@ export interface TextareaFieldProps<Values extends FieldValues, Output = Values>
 > {
   rows?: number;
   maxLength?: number;
-  /** Counts the characters up to so many. More can be typed; the schema says that it is too long. */
+  /** The maximum length for the character counter. People can type more; the schema then reports an error. */
   counted?: number;
   placeholder?: string;
 }
 
-/** Several lines of text in a form. */
+/** A multi-line text field. */
 export function TextareaField<Values extends FieldValues, Output = Values>(
   props: TextareaFieldProps<Values, Output>,
 ) {
@@ -41,7 +41,7 @@ interface CounterProps {
   of: number;
 }
 
-/** Stays when an error takes the place of the help: it may be what the error is about. */
+/** The character counter. It stays visible during an error, because the error may be about the length. */
 function Counter({ value, description, of }: CounterProps) {
   const length = typeof value === 'string' ? value.trim().length : 0;
   return <>{formsText.lengthHint(description, grouped.format(length), grouped.format(of))}</>;

@@ -7,13 +7,13 @@ import { useTyped } from './use-typed.ts';
 
 export interface TimeInputProps {
   label: string;
-  /** True if a visible label would repeat too often. */
+  /** Hides the label if it would repeat too often. */
   hiddenLabel?: boolean;
-  /** `HH:MM`, or the typed text where it is no time. */
+  /** `HH:MM`, or the typed text if it isn't a valid time. */
   value: string;
   help?: string | undefined;
   error: string | undefined;
-  /** The id of a message for several inputs; `error` then only marks this one. */
+  /** The id of a message shared by several inputs. `error` then only marks this one. */
   describedBy?: string;
   labelClass?: string | undefined;
   ref?: Ref<HTMLInputElement>;
@@ -21,7 +21,7 @@ export interface TimeInputProps {
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-/** A time of day in the person's format, with every half hour to choose from in the system's own list. */
+/** A time of day in the person's format, with every half hour in the native suggestion list. */
 export function TimeInput({ label, hiddenLabel = false, ...field }: TimeInputProps) {
   const { ref, value, error, help, describedBy, labelClass, onChange, onBlur } = field;
   const id = useId();

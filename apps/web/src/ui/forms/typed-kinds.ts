@@ -15,21 +15,21 @@ function deviceDay(): string {
 const readAsDay = (text: string) => readDay(text, dates(), deviceDay());
 const readAsMoment = (text: string) => readMoment(text, dates(), deviceDay());
 
-/** `YYYY-MM-DD`. */
+/** A day, held as `YYYY-MM-DD`. */
 export const dayKind: TypedKind = {
   read: readAsDay,
   write: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? formatCalendarDay(value) : value),
   help: () => calendarText.dateHelp(formatCalendarDay(deviceDay())),
 };
 
-/** `HH:MM`. */
+/** A time of day, held as `HH:MM`. */
 export const timeKind: TypedKind = {
   read: readTimeOfDay,
   write: (value) => (/^\d{2}:\d{2}$/.test(value) ? formatTimeOfDay(value) : value),
   help: () => calendarText.timeHelp(formatTimeOfDay('09:00')),
 };
 
-/** `YYYY-MM-DDTHH:MM`. */
+/** A day and time, held as `YYYY-MM-DDTHH:MM`. */
 export const momentKind: TypedKind = {
   read: readAsMoment,
   write(value) {

@@ -1,8 +1,8 @@
-/** The notation of a kind of number: an amount in minor units, a weight, a count. */
+/** The notation of a number: an amount in minor units, a weight, a count. */
 export type Notation = {
-  /** The number that a text stands for, or undefined where it stands for none. */
+  /** Parses a text; undefined if it isn't a number. */
   readonly parse: (text: string) => number | undefined;
-  /** A number as a field shows it; `parse` reads it again. */
+  /** Formats a number for a field. `parse` accepts the result. */
   readonly show: (value: number) => string;
 };
 
@@ -13,14 +13,14 @@ export function readTyped(text: string, { parse }: Notation): TypedNumber {
   return text.trim() === '' ? null : (parse(text) ?? Number.NaN);
 }
 
-/** A form's number as text; empty where there is none that can be read. */
+/** Formats a form's number; empty for null and NaN. */
 export function writeTyped(value: TypedNumber, { show }: Notation): string {
   return value === null || Number.isNaN(value) ? '' : show(value);
 }
 
 /**
- * Numbers as people type them: 12, 12.5, 1,200; at most so many decimals and 9 digits before them.
- * Numbers below 0 are only read where `signed`.
+ * Returns the notation of numbers as people type them: 12, 12.5, 1,200, with at most `decimals` decimals and 9
+ * digits before them. Negative numbers need `signed`.
  */
 export function plainNumber(decimals: number, signed = false): Notation {
   const fraction = decimals === 0 ? '' : `(?:\\.\\d{0,${decimals}})?`;

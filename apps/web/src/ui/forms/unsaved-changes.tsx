@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../overlays/confirm.tsx';
 import { uiText } from '../ui.text.ts';
 import { formsText } from './forms.text.ts';
 
-/** An address as the router gives it. */
+/** An address in the router's form. */
 interface Place {
   pathname: string;
   search: object;
@@ -15,33 +15,30 @@ interface Place {
 export interface UnsavedChangesProps {
   dirty: boolean;
   /**
-   * The search parameters that identify what the form edits: it closes if one of them changes. Others only open
-   * something on the same screen, so nothing is lost.
+   * The search parameters that identify what the form edits: the form closes if one of them changes. Others only
+   * open something on the same screen, so no input is lost.
    */
   identifiedBy?: readonly string[];
-  /** A question. */
   title?: string;
-  /** The label of the button to leave. */
   leave?: string;
-  /** The label of the button to stay. */
   stay?: string;
-  /** The input that would be lost. */
+  /** Says what would be lost. */
   children?: ReactNode;
 }
 
 const nothing: readonly string[] = [];
 
 /**
- * Asks before something is left behind, by Back, a link, a closed tab or another store. Who is logged out has to leave
- * all the same and is not asked.
+ * Asks before unsaved input is lost by Back, a link, a closed tab or a switch of stores. Doesn't ask after a
+ * logout, which can't be avoided.
  */
 export function UnsavedChanges(props: UnsavedChangesProps) {
   return useLeavingQuestion(props).question;
 }
 
 /**
- * The question of `UnsavedChanges` for a drawer, which hears the Escape that is meant for the question
- * as well: while `asking` it has to let it pass. Put `question` on the screen.
+ * Returns the dialog of `UnsavedChanges` for use in a drawer. The drawer also receives the dialog's Escape key and
+ * must ignore it while `confirming`. Render `question`.
  */
 export function useLeavingQuestion(props: UnsavedChangesProps) {
   const { dirty, identifiedBy = nothing, children = formsText.unsavedWarning } = props;
@@ -82,7 +79,7 @@ export function useLeavingQuestion(props: UnsavedChangesProps) {
   return { confirming, question };
 }
 
-/** Returns true if the form is still open at the next address. */
+/** Returns true if the form stays open at the next address. */
 function staysOpen(identifiedBy: readonly string[], current: Place, next: Place): boolean {
   return (
     current.pathname === next.pathname &&

@@ -1,10 +1,10 @@
 import { hourMs, instantOf, localTimeAt } from '@counter/contract/shared';
 import { formsText } from './forms.text.ts';
 
-/** The end of an absence: the store's next day, an instant (ISO 8601), or until changed (null). */
+/** The end of an absence: the store's next day, an instant (ISO 8601), or null for no end. */
 export type Until = 'TODAY' | (string & {}) | null;
 
-/** The ways to say it. */
+/** Labels of the choices. */
 export const untilEnds = {
   TODAY: formsText.forRestOfToday,
   AT: formsText.untilDateAndTime,
@@ -15,13 +15,13 @@ type UntilEnd = keyof typeof untilEnds;
 
 export interface UntilChoice {
   end: UntilEnd;
-  /** Local to the store, `YYYY-MM-DDThh:mm`; counts for `AT` alone. */
+  /** In the store's time zone, `YYYY-MM-DDThh:mm`. Used only for `AT`. */
   at: string;
 }
 
 const localMoment = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/;
 
-/** Returns the value of a choice; undefined while its date and time are incomplete. */
+/** Returns the value of a choice, or undefined while its date and time are incomplete. */
 export function untilOf({ end, at }: UntilChoice, timeZone: string): Until | undefined {
   if (end === 'TODAY') return 'TODAY';
   if (end === 'CHANGED') return null;
@@ -30,7 +30,7 @@ export function untilOf({ end, at }: UntilChoice, timeZone: string): Until | und
   return instantOf(day, Number(hour) * 60 + Number(minute), timeZone).toISOString();
 }
 
-/** A full hour, one to two hours after `now` (milliseconds), as a field in the store's time holds it. */
+/** Returns a full hour, one to two hours after `now` (milliseconds), as a field value in the store's time zone. */
 export function suggestMoment(now: number, timeZone: string): string {
   const { day, hour } = localTimeAt(new Date(now + 2 * hourMs), timeZone);
   return `${day}T${String(hour).padStart(2, '0')}:00`;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { createSharedValue, usePart } from '@counter/browser/shared-value';
 
-/** The bars on the screen, in the order in which their forms were first changed. */
+/** The visible bars, in the order in which their forms were first changed. */
 const shown = createSharedValue<readonly symbol[]>([]);
 
-/** Returns true for the bar that stays in view: the one of the form that was changed last. */
+/** Returns true for the bar that stays in view: that of the form changed last. */
 export function useFrontBar(): boolean {
   const [bar] = useState(() => Symbol('bar'));
   useLayoutEffect(() => {

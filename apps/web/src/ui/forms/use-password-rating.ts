@@ -2,16 +2,16 @@ import type { PasswordRating } from '@counter/contract/passwords';
 import { useEffect, useState } from 'react';
 import { ratePassword } from '../../lib/account/rate-password.ts';
 
-/** People type on while a rating is computed. */
+/** Debounce, because people keep typing while a rating is computed. */
 const debounceMs = 200;
 
 export type PasswordOwnerFields = {
-  /** The email and the full name of whoever chooses the password, where the form knows them. */
+  /** The email and full name of the account, if the form knows them. */
   readonly email?: string;
   readonly fullName?: string;
 };
 
-/** The rating of a password while it is typed; undefined before the first one, and without a network. */
+/** Returns the rating of a password while it is typed; undefined before the first one and while offline. */
 export function usePasswordRating(
   password: string,
   { email = '', fullName = '' }: PasswordOwnerFields,
@@ -23,7 +23,7 @@ export function usePasswordRating(
     async function rate(): Promise<void> {
       if (password === '') return setRating(undefined);
       const owner = { email, names: [fullName] };
-      // The server decides, with or without a rating here.
+      // A failed rating is ignored, because the server checks the password anyway.
       const found = await ratePassword({ password, owner }).catch(() => undefined);
       if (current) setRating(found);
     }

@@ -4,7 +4,7 @@ import { useField } from './field.ts';
 import type { FieldProps } from './field-value.ts';
 import { readTyped, writeTyped, type Notation, type TypedNumber } from './typed-number.ts';
 
-/** Binds an input to a number of the form, and keeps the text that stands for it as it is typed. */
+/** Binds an input to a number of the form and keeps the text as the person typed it. */
 export function useTypedNumber<Values extends FieldValues, Output>(
   props: FieldProps<Values, Output>,
   notation: Notation,
@@ -12,7 +12,7 @@ export function useTypedNumber<Values extends FieldValues, Output>(
   const { value: held, onChange, onBlur, ...field } = useField(props);
   const value = numberOf(held);
   const [typed, setTyped] = useState(() => writeTyped(value, notation));
-  // The form may be given another number than the one that is typed.
+  // The form's value may have been changed from outside since.
   const isCurrent = Object.is(readTyped(typed, notation), value);
   return {
     ...field,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** A kind of value that people type in a format of their own, and forms hold in another. */
+/** A kind of value that people type in one format and forms hold in another. */
 export interface TypedKind {
-  /** Reads typed text; undefined for what it can't be. */
+  /** Parses typed text; undefined if it is invalid. */
   read: (text: string) => string | undefined;
-  /** Writes a value of the form; text that could not be read stays as it is. */
+  /** Formats a form value. Invalid text stays unchanged. */
   write: (value: string) => string;
-  /** Says what to type instead of unreadable text. */
+  /** Returns an example to show if the text is invalid. */
   help: () => string;
 }
 
@@ -18,8 +18,8 @@ interface Typing {
 }
 
 /**
- * Shows a form's value as people write it. While they type, their text stays and the form gets what it
- * means; unreadable text goes to the form as it is, for its rules to refuse.
+ * Formats a form's value for typing. While the person types, their text stays and the form gets the parsed value.
+ * Invalid text goes to the form unchanged, for its schema to reject.
  */
 export function useTyped({ kind, value, error, onChange }: Typing) {
   const [typed, setTyped] = useState<string>();
@@ -31,12 +31,12 @@ export function useTyped({ kind, value, error, onChange }: Typing) {
       setTyped(text);
       onChange(kind.read(text) ?? text.trim());
     },
-    /** Takes a value that was picked rather than typed. */
+    /** Sets a value that was picked instead of typed. */
     pick(picked: string): void {
       setTyped(undefined);
       onChange(picked);
     },
-    /** Writes the value anew once the field is left. */
+    /** Formats the value again when the field loses the focus. */
     settle(): void {
       setTyped(undefined);
     },

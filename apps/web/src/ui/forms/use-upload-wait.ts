@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Pictures that are still uploading. A form sent now would miss them. */
+/** A picture field to wait for. A form sent during its uploads would miss pictures. */
 interface UploadWait<Values extends FieldValues> {
   readonly name: FieldPath<Values>;
-  /** The message at the field for a form that is sent too early. */
+  /** The error message for a form that is sent too early. */
   readonly hint: string;
 }
 
-/** Keeps a form from being sent while a field's pictures are uploading, and says so at the field. */
+/** Blocks a form while a field's pictures are uploading, with a message at the field. */
 export function useUploadWait<Values extends FieldValues, Output>(
   form: Pick<UseFormReturn<Values, unknown, Output>, 'setError' | 'clearErrors'>,
   { name, hint }: UploadWait<Values>,

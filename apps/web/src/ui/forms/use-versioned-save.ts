@@ -4,27 +4,27 @@ import { ApiProblem } from '../../lib/api.ts';
 import { keyFor, type Keyed } from '../../lib/send-once.ts';
 import { showRefusal } from './show-refusal.ts';
 
-/** A version that somebody else saved, and its form values. */
+/** A version saved by somebody else, with its form values. */
 export interface Saved<Values> {
   readonly olVersion: number;
   readonly values: Values;
 }
 
 interface VersionedSave<Sent, Answer, Theirs> {
-  /** The version the form was opened with; undefined for something new. */
+  /** The version that the form was opened with; undefined for a new record. */
   readonly olVersion: number | undefined;
   readonly send: (keyed: Keyed<Sent>) => Promise<Answer>;
   readonly readTheirs: () => Promise<Theirs>;
   readonly onSaved: (answer: Answer, sent: Sent) => void;
-  /** Hears what somebody else has saved, where the form does more than offer it. */
+  /** Called with the other person's version, for forms that do more than offer it. */
   readonly onTheirs?: (theirs: Theirs) => void;
-  /** Shows a failure; on the fields and for the form as a whole where absent. */
+  /** Shows a failure. Defaults to the fields and the form's own error. */
   readonly show?: (failure: unknown) => void;
 }
 
 /**
- * Saves a form that others may have open too. Where somebody else was faster, `stale` says so; what was typed
- * stays until it is saved over theirs or given up for theirs.
+ * Saves a form that others may also have open. If somebody else saved first, `stale` is set; the input stays until
+ * the person overwrites the other version or takes it.
  */
 export function useVersionedSave<
   Values extends FieldValues,
@@ -68,7 +68,7 @@ export function useVersionedSave<
     stale,
     submit,
     save,
-    /** Saves over what somebody else has saved. */
+    /** Overwrites the other person's version. */
     keepMine: () => {
       setStale(undefined);
       void save();
@@ -78,7 +78,7 @@ export function useVersionedSave<
       setStale(undefined);
     },
     dismissTheirs: () => setStale(undefined),
-    /** Goes on from another version, where nothing was typed yet. */
+    /** Continues from another version, if nothing was typed yet. */
     follow: (olVersion: number) => {
       version.current = olVersion;
     },

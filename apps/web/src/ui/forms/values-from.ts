@@ -1,6 +1,6 @@
 /**
- * Returns the values of a form for something that exists: those of a blank form, with what it has in their
- * place. The blank form is the one list of the fields.
+ * Returns a form's values for an existing record: the blank form's values, overridden by the record's. The blank
+ * form is the only list of fields.
  */
 export function valuesFrom<Values extends object>(
   blank: Values,

@@ -3,11 +3,11 @@ import classes from './bar-list.module.css';
 export interface BarListItem {
   label: string;
   value: number;
-  /** The value as shown; the plain number without it. */
+  /** The value as shown; defaults to the plain number. */
   text?: string;
 }
 
-/** A ranking: each label with its number and a bar as long as its share of the largest. */
+/** A ranking: each label with its number, and a bar relative to the largest. */
 export function BarList({ label, items }: { label: string; items: readonly BarListItem[] }) {
   const largest = Math.max(1, ...items.map(({ value }) => value));
   return (

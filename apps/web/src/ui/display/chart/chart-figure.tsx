@@ -14,18 +14,17 @@ import { chartText } from './chart.text.ts';
 
 interface ChartFigureProps {
   name: string;
-  /** Says in one sentence what the picture shows; absent where the drawing says it. */
+  /** One sentence that describes the picture; omit if the drawing is readable text. */
   summary?: string;
-  /** The drawing. */
   picture: ReactNode;
-  /** The same numbers as a table, for whoever reads better than they see; absent where the drawing is one. */
+  /** The same numbers as a table, for people who can't see the chart; omit if the drawing is a table. */
   table?: ReactNode;
-  /** The numbers, after a line of headings. */
+  /** The numbers, after a header line. */
   lines: () => Lines;
   style?: CSSProperties;
 }
 
-/** The frame of a chart: its summary, its numbers as a table and as a file, and the chart as a picture. */
+/** The frame of a chart: its summary, the chart itself, and its numbers as a table or a file. */
 export function ChartFigure({ name, summary, picture, table, lines, style }: ChartFigureProps) {
   const [asTable, setAsTable] = useState(false);
   const figure = useRef<HTMLElement>(null);
@@ -50,7 +49,7 @@ export function ChartFigure({ name, summary, picture, table, lines, style }: Cha
 
 const look = { variant: 'subtle', size: 'compact-sm', className: classes.switch } as const;
 
-/** Saves the numbers; for Excel only where there is a store, as its server writes workbooks. */
+/** Saves the numbers. Excel needs an open store, because its server writes the workbook. */
 function SaveNumbers({ name, lines }: Pick<ChartFigureProps, 'name' | 'lines'>) {
   const store = useOpenStore();
   async function saveCsv(): Promise<string> {

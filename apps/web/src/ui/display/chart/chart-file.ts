@@ -3,10 +3,10 @@ import type { StackedPanelsProps } from './types.ts';
 
 type Written = Pick<StackedPanelsProps, 'xLabel' | 'points' | 'upper' | 'lower' | 'more'>;
 
-/** Lines of cells, as a file has them: the first one has the headings. */
+/** Lines of cells, as in a file. The first line is the header. */
 export type Lines = readonly (readonly string[])[];
 
-/** Returns the numbers of a chart: a line of headings, then one line for each point. */
+/** Returns a chart's numbers: a header line, then one line per point. */
 export function chartLines({ xLabel, points, upper, lower, more = [] }: Written): Lines {
   return [
     [xLabel, upper.label, ...more.map(({ label }) => label), lower.label],
@@ -24,7 +24,7 @@ export function writeLines(lines: Lines): string {
   return lines.map((line) => `${line.map(quote).join(',')}\r\n`).join('');
 }
 
-/** Returns lines as a workbook has them: what reads as a number is one. */
+/** Returns the cells for a workbook. Numeric text becomes a number. */
 export function cellsOf(lines: Lines): Cell[][] {
   return lines.map((line) =>
     line.map((text) => (plainNumber.test(text) ? decimalCell(text) : text)),
@@ -37,12 +37,12 @@ function quote(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** The name of a chart's file: `sales-and-orders.csv`. */
+/** The file name of a chart: `sales-and-orders.csv`. */
 export function chartFileName(name: string, kind: 'csv' | 'png' = 'csv'): string {
   return `${bareFileName(name)}.${kind}`;
 }
 
-/** The same name without its ending. */
+/** The same name without the extension. */
 export function bareFileName(name: string): string {
   const words = name.toLowerCase().replaceAll(/['\u2019]/g, '');
   return words.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'chart';

@@ -1,7 +1,7 @@
 import classes from './chart-table.module.css';
 import type { StackedPanelsProps } from './types.ts';
 
-/** The chart's numbers as a table, for whoever reads better than they see. */
+/** A chart's numbers as a table, for people who can't see the chart. */
 export function ChartTable({ name, xLabel, points, upper, lower, more = [] }: StackedPanelsProps) {
   return (
     <table aria-label={name} className={classes.table}>

@@ -1,4 +1,4 @@
-/** Sentences of the components in this folder. */
+/** Texts of the components in this folder. */
 export const chartText = {
   pointByPoint: (name: string) => `${name}, point by point`,
   viewAsChart: 'View as chart',

@@ -5,15 +5,15 @@ const radius = 40;
 
 export interface DonutProps {
   name: string;
-  /** The share that is drawn, 0 to 100, and as it is written in the middle. */
+  /** The share to draw, 0 to 100, and its text in the middle. */
   percent: number;
   text: string;
-  /** The labels and values of the share and the rest. */
+  /** Labels and values of the share and the rest. */
   share: { label: string; text: string };
   rest: { label: string; text: string };
 }
 
-/** A share of a whole as a ring, with both parts in words. */
+/** A share of a whole as a ring, with both parts as text. */
 export function Donut({ name, percent, text, share, rest }: DonutProps) {
   return (
     <ChartFigure

@@ -5,17 +5,17 @@ import classes from './heat-map.module.css';
 
 export interface HeatCell {
   value: number;
-  /** The value as it stands in the cell; empty where there is none. */
+  /** The text in the cell; empty for none. */
   shown: string;
   /** The value in a saved file. */
   written: string;
-  /** The cell in words: "Friday 18:00 to 19:00: 34 orders". */
+  /** Describes the cell: "Friday 18:00 to 19:00: 34 orders". */
   text: string;
 }
 
 export interface HeatMapProps {
   name: string;
-  /** The summary, in one sentence. */
+  /** One sentence that summarizes the chart. */
   summary: string;
   /** The header of the first column, for screen readers and in a saved file. */
   corner: string;
@@ -27,7 +27,7 @@ export interface HeatMapProps {
 
 type Place = { readonly row: number; readonly column: number };
 
-/** A table whose cells are the darker the more is in them; the arrow keys go through it. */
+/** A table whose cells get darker with their value. The arrow keys move between cells. */
 export function HeatMap({ name, summary, corner, rows, columns, cells }: HeatMapProps) {
   const [reached, setReached] = useState<Place>({ row: 0, column: 0 });
   const [read, setRead] = useState<string>();

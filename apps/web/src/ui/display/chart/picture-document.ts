@@ -1,9 +1,9 @@
-/** The words above the chart of a picture. */
+/** The heading of a saved chart picture. */
 export interface PictureHeading {
-  /** The store's name; absent where no store is open. */
+  /** The store's name, if a store is open. */
   store: string | undefined;
   title: string;
-  /** The days that it is about. */
+  /** The days that the chart covers. */
   range: string | undefined;
 }
 
@@ -23,7 +23,7 @@ header { height: ${headingHeight}px; }
 [data-picture='omit'] { display: none !important; }
 `;
 
-/** Returns the size of the picture of a chart, in pixels of the page. */
+/** Returns the size of a chart's picture in CSS pixels, including its heading and margins. */
 export function pictureSize(chart: PictureSize): PictureSize {
   return {
     width: Math.ceil(chart.width) + 2 * margin,
@@ -32,9 +32,8 @@ export function pictureSize(chart: PictureSize): PictureSize {
 }
 
 /**
- * Writes a chart as it stands on the page as an SVG document of its own, below its heading. The document
- * carries the page's styles and is always of the light scheme, whatever the page's is. It is written as text:
- * the page's policy refuses elements that are made with styles of their own.
+ * Writes a chart as a standalone SVG document with a heading. It includes the page's styles and always uses the
+ * light scheme. It is built as text, because the page's content security policy blocks elements with inline styles.
  */
 export function writePicture(
   chart: Element,

@@ -5,11 +5,11 @@ import type { ChartPoint, StackedPanelsProps } from './types.ts';
 import { chartText } from './chart.text.ts';
 
 interface PointReaderProps extends Pick<StackedPanelsProps, 'name' | 'points' | 'upper' | 'lower'> {
-  /** The drawing, which has to be as wide as this. */
+  /** The drawing. It must be as wide as this component. */
   children: ReactNode;
 }
 
-/** Lets the arrow keys go through a chart's points, showing and saying each. */
+/** Lets the arrow keys move through a chart's points. Shows and announces each one. */
 export function PointReader({ name, points, upper, lower, children }: PointReaderProps) {
   const last = points.length - 1;
   const [reached, setReached] = useState(last);

@@ -1,7 +1,7 @@
 /**
- * Marks of a scale from 0 that reach every value, evenly 1, 2 or 5 times a power of ten apart.
- * `unit` is the smallest distance, in the values' own unit: 100 for dollars counted in cents.
- * At least two marks, and at most one more than `steps` where no value is below 0.
+ * Returns evenly spaced ticks from 0 that cover all values. Their distance is 1, 2 or 5 times a power of ten.
+ * `unit` is the smallest distance, in the values' own unit: 100 for dollars counted in cents. Returns at least two
+ * ticks, and at most `steps` + 1 if no value is negative.
  */
 export function roundTicks(values: readonly number[], steps: number, unit = 1): number[] {
   const max = Math.max(0, ...values);
@@ -12,7 +12,7 @@ export function roundTicks(values: readonly number[], steps: number, unit = 1): 
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** The next of 1, 2, 5, 10, 20, 50 and so on that is no less. */
+/** Rounds up to the next of 1, 2, 5, 10, 20, 50 and so on. */
 function roundUp(min: number): number {
   let power = 1;
   while (power * 10 < min) power *= 10;

@@ -2,15 +2,15 @@ import { saveFile } from '../../../lib/files/download.ts';
 import { chartFileName } from './chart-file.ts';
 import { pictureSize, writePicture, type PictureHeading } from './picture-document.ts';
 
-/** Pixels of the picture for one of the page, so that it is sharp where it is shared. */
+/** Picture pixels per CSS pixel, so that a shared picture is sharp. */
 const scale = 2;
 
-/** Saves a chart as a PNG and returns the file's name. @throws DOMException where the browser can't draw it. */
+/** Saves a chart as a PNG and returns the file's name. @throws DOMException if the browser can't draw it. */
 export async function savePicture(chart: HTMLElement, heading: PictureHeading): Promise<string> {
   const size = pictureSize(chart.getBoundingClientRect());
   const drawn = writePicture(chart, await stylesOfPage(), heading, size);
   const image = new Image();
-  // An address of the content itself: browsers refuse to read back a canvas with a `blob:` picture of HTML.
+  // A data URL, because a `blob:` URL with HTML content would taint the canvas.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
@@ -26,7 +26,7 @@ export async function savePicture(chart: HTMLElement, heading: PictureHeading): 
   return name;
 }
 
-/** A picture loads nothing, so that our font has to come within its styles. */
+/** Returns the page's styles with our font inlined, because a picture can't load anything. */
 async function stylesOfPage(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const texts = await Promise.all(

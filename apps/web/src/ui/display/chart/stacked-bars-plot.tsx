@@ -17,7 +17,7 @@ import { stripes } from './stripes.tsx';
 const ticks = { fill: 'var(--c-muted)', fontSize: 12 };
 const margin = { top: 8, right: 8, bottom: 0, left: 0 };
 
-/** The drawing of `StackedBars`, in a chunk of its own. */
+/** The drawing of `StackedBars`, in its own chunk. */
 export function StackedBarsPlot({ bars, series }: StackedBarsProps) {
   const still = useReducedMotion();
   const striped = useId();
@@ -67,7 +67,7 @@ export function StackedBarsPlot({ bars, series }: StackedBarsProps) {
   );
 }
 
-/** Returns the heights that a bar reaches up and down. */
+/** Returns the heights of a bar above and below 0. */
 function heightsOf({ values }: StackedBar): number[] {
   const sum = (signs: 1 | -1): number =>
     values.reduce((total, value) => (value * signs > 0 ? total + value : total), 0);

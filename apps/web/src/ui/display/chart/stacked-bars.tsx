@@ -14,7 +14,7 @@ const Plot = lazyPart(async () => {
   return { default: StackedBarsPlot };
 });
 
-/** Numbers that make up a whole, as bars. The screen has them as a table, too; this is for the eye. */
+/** Parts of a whole as stacked bars. The screen also shows them as a table. */
 export function StackedBars(props: StackedBarsProps) {
   const { name, summary, series, lines } = props;
   return (

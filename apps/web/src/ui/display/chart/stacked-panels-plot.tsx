@@ -24,7 +24,7 @@ const margins = {
   lower: { top: 8, right: 8, bottom: 0, left: 0 },
 };
 
-/** The drawing of `StackedPanels`, in a chunk of its own. */
+/** The drawing of `StackedPanels`, in its own chunk. */
 export function StackedPanelsPlot(props: StackedPanelsProps) {
   const still = useReducedMotion();
   const axis = axisWidth(props);
@@ -53,7 +53,7 @@ function Upper({ points, upper, lower, name, bars, animate, axis }: PanelProps) 
         accessibilityLayer={false}
       >
         <CartesianGrid vertical={false} stroke="var(--c-line)" />
-        {/* The same bands as the bars below, so that each point stands over its bar. */}
+        {/* The same bands as the bars below, so that each point is above its bar. */}
         <XAxis dataKey="x" hide scale="band" />
         <YAxis {...yAxis} {...scaleOf('upper', points, upper)} width={axis} />
         <Tooltip
@@ -117,7 +117,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 interface TipProps extends Pick<StackedPanelsProps, 'points' | 'upper' | 'lower'> {
   active?: boolean;
-  /** Given by the chart: the x under the pointer. */
+  /** Set by the chart: the x under the pointer. */
   label?: string | number;
 }
 

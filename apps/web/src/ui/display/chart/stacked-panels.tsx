@@ -15,8 +15,8 @@ const Plot = lazyPart(async () => {
 });
 
 /**
- * Two series over the same x, one above the other, each on its own scale. Its code loads after
- * the page; its height is reserved. `summary` says in one sentence what the picture shows.
+ * Two series over the same x, one above the other, each on its own scale. Its code loads after the page, in a
+ * reserved space. `summary` describes the picture in one sentence.
  */
 export function StackedPanels(props: StackedPanelsProps) {
   return (

@@ -1,4 +1,4 @@
-/** Returns a pattern for `fill`, in the color of orders: striped, so that its bars are told apart without color. */
+/** Returns a striped `fill` pattern in the color of orders, to tell their bars apart without color. */
 export function stripes(id: string) {
   return (
     <defs>

@@ -1,22 +1,22 @@
 import { roundTicks } from './round-ticks.ts';
 
 export interface ChartPoint {
-  /** As shown below the chart: "8:00", "Mon". */
+  /** The label below the chart: "8:00", "Mon". */
   x: string;
   upper: number;
   lower: number;
-  /** Numbers that aren't drawn and stand in the table and the file, by `more` of the chart. */
+  /** Numbers that appear only in the table and the file, in the order of the chart's `more`. */
   more?: readonly number[];
 }
 
 interface ChartSeries {
   label: string;
   format: (value: number) => string;
-  /** A mark of the scale, where it is shorter than a value: "$ 1,500". */
+  /** Formats a tick, if shorter than a value: "$ 1,500". */
   formatTick?: (value: number) => string;
-  /** A value for other programs to read, in a saved file: "1830.40". */
+  /** Formats a value for a saved file: "1830.40". */
   write?: (value: number) => string;
-  /** The smallest step of the scale; 1 unless told. */
+  /** The smallest step of the scale. Defaults to 1. */
   unit?: number;
 }
 
@@ -26,7 +26,7 @@ export interface StackedPanelsProps {
   /** The header of x in the table: "Hour". */
   xLabel: string;
   points: readonly ChartPoint[];
-  /** Drawn as an area, or as bars where `bars` says so. */
+  /** Drawn as an area, or as bars with `bars`. */
   upper: ChartSeries;
   bars?: boolean;
   /** Drawn as bars. */
@@ -35,10 +35,10 @@ export interface StackedPanelsProps {
   more?: readonly Pick<ChartSeries, 'label' | 'format' | 'write'>[];
 }
 
-/** In pixels; where there is more room the plot takes it. */
+/** The minimum height in pixels. The plot grows if there is more space. */
 export const plotHeight = 312;
 
-/** Returns the width of both scales' labels in pixels, shared by the drawing and its overlays. */
+/** Returns the width of both scales' labels in pixels, for the drawing and its overlays. */
 export function axisWidth({ points, upper, lower }: StackedPanelsProps): number {
   const labels = [
     ...ticksOf('upper', points, upper).map(upper.formatTick ?? upper.format),
@@ -49,7 +49,7 @@ export function axisWidth({ points, upper, lower }: StackedPanelsProps): number 
 
 const steps = { upper: 4, lower: 2 };
 
-/** Returns the marks of one series' scale, in the series' own unit. */
+/** Returns the ticks of a series' scale, in the series' own unit. */
 export function ticksOf(
   place: 'upper' | 'lower',
   points: readonly ChartPoint[],

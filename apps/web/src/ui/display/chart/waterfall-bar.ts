@@ -3,13 +3,13 @@ import type { LinkProps } from '@tanstack/react-router';
 /** One bar of a waterfall. */
 export interface WaterfallBar {
   label: string;
-  /** The change, or what all before it come to, and how it is shown. */
+  /** The change or the subtotal, and its text. */
   amount: number;
   text: string;
   start: number;
   end: number;
-  /** `sum` is what all before it come to; the others lead there. */
+  /** `sum` is the total of all bars before it; the others make it up. */
   tone: 'sum' | 'first' | 'more' | 'less' | 'apart';
-  /** Leads to the lines that make it. */
+  /** Links to the lines that add up to it. */
   link?: LinkProps | undefined;
 }

@@ -1,18 +1,18 @@
 import { roundTicks } from './round-ticks.ts';
 
-/** A bar between two values of the scale. */
+/** A bar from one value of the scale to another. */
 export type Span = { readonly start: number; readonly end: number };
 
-/** The place of a bar, as shares of the scale. */
+/** The position of a bar, as fractions of the scale. */
 type Place = {
   readonly from: number;
   readonly size: number;
-  /** The value at which the bar ends and the next one begins. */
+  /** The position at which the bar ends and the next one starts. */
   readonly end: number;
 };
 
 export type Scale = {
-  /** Its marks, in the values' own unit, the least first, and the place of each. */
+  /** The ticks in ascending order, in the values' own unit, with their positions. */
   readonly ticks: readonly { readonly value: number; readonly place: number }[];
   readonly zero: number;
   readonly placeOf: (span: Span) => Place;
@@ -20,7 +20,7 @@ export type Scale = {
 
 const steps = 5;
 
-/** Makes a scale with round marks that holds 0 and every bar; `unit` is the least distance of its marks. */
+/** Returns a scale with round ticks that includes 0 and every bar. `unit` is the smallest distance between ticks. */
 export function scaleOf(spans: readonly Span[], unit: number): Scale {
   const ticks = roundTicks(
     spans.flatMap(({ start, end }) => [start, end]),

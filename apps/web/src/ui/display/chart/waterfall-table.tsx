@@ -3,7 +3,7 @@ import { chartText } from './chart.text.ts';
 import classes from './chart-table.module.css';
 import type { WaterfallBar } from './waterfall-bar.ts';
 
-/** The bars of a waterfall as a table; sums stand out. */
+/** The bars of a waterfall as a table, with the sums emphasized. */
 export function WaterfallTable({ name, bars }: { name: string; bars: readonly WaterfallBar[] }) {
   return (
     <table aria-label={name} className={classes.table}>

@@ -11,11 +11,11 @@ import { WaterfallTable } from './waterfall-table.tsx';
 export interface WaterfallProps {
   name: string;
   summary: string;
-  /** In their order; the last is the sum of all. */
+  /** In order; the last is the sum of all. */
   bars: readonly WaterfallBar[];
-  /** A mark of the scale: "$ 1,500". */
+  /** Formats a tick: "$ 1,500". */
   formatTick: (value: number) => string;
-  /** An amount for other programs to read: "1830.40". */
+  /** Formats an amount for a saved file: "1830.40". */
   write: (value: number) => string;
   currency: string;
   /** The smallest step of the scale. */
@@ -23,8 +23,8 @@ export interface WaterfallProps {
 }
 
 /**
- * Bars that lead from the first amount to the last, each beginning where the one before it ended: columns
- * where there is room, otherwise a list with the bars lying down.
+ * Bars from the first amount to the last, each starting where the previous one ends: columns if there is space,
+ * otherwise a list with horizontal bars.
  */
 export function Waterfall(props: WaterfallProps) {
   const { name, summary, bars } = props;
@@ -68,7 +68,7 @@ function Picture({ bars, unit, formatTick }: WaterfallProps) {
   );
 }
 
-/** As many columns have room for their amounts in the usual size. */
+/** The number of columns that have space for amounts in the normal size. */
 const comfortable = 10;
 
 function Bar({ bar, scale }: { bar: WaterfallBar; scale: Scale }) {
@@ -99,7 +99,7 @@ function Opening({ link, children }: { link: LinkProps | undefined; children: Re
   );
 }
 
-/** The amounts, and in the last line their sum. */
+/** Returns the amounts for a file, with their sum in the last line. */
 function waterfallLines({
   bars,
   write,

@@ -3,7 +3,7 @@ import classes from './drawing.module.css';
 
 const { line, soft, strong, warm, paper } = classes;
 
-/** A sheet of a calendar with two plans on it. */
+/** A calendar sheet with two entries. */
 export function CalendarDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -3,7 +3,7 @@ import classes from './drawing.module.css';
 
 const { line, soft, strong, warm, paper } = classes;
 
-/** An open door with a speech bubble that calls back in. */
+/** An open door with a speech bubble. */
 export function DoorDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -7,8 +7,8 @@ export interface DrawingProps {
 }
 
 /**
- * A small drawing in our colors. It says nothing that the words beside it don't. Each one has a module of its own,
- * so that a screen loads only what it shows.
+ * A small decorative drawing in our colors, hidden from screen readers. Each drawing has its own module, so that a
+ * screen loads only those it shows.
  */
 export function Drawing({ large = false, children }: DrawingProps & { children?: ReactNode }) {
   return (

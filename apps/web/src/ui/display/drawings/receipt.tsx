@@ -3,7 +3,7 @@ import classes from './drawing.module.css';
 
 const { line, soft, strong, warm, paper, cut } = classes;
 
-/** A bill with its sum. */
+/** A receipt with its total. */
 export function ReceiptDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -3,7 +3,7 @@ import classes from './drawing.module.css';
 
 const { line, tick, soft, paper } = classes;
 
-/** A magnifying glass over a list without a hit. */
+/** A magnifying glass over a list without results. */
 export function SearchDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

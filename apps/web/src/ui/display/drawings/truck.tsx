@@ -3,7 +3,7 @@ import classes from './drawing.module.css';
 
 const { line, soft, strong, warm, paper } = classes;
 
-/** A truck that brings goods. */
+/** A delivery truck. */
 export function TruckDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

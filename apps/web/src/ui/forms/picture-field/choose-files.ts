@@ -6,8 +6,8 @@ import { refusalOf, type PictureRules } from './picture-rules.ts';
 import { picturesText } from './picture-field.text.ts';
 
 /**
- * Sorts chosen files: invalid ones are refused, the others uploaded while there is room. `leftOut`
- * counts those without room; empty if all fit.
+ * Creates the entries of chosen files: invalid ones are refused, the others upload while there is room. `leftOut`
+ * is a message about files without room, empty if all fit.
  */
 export function chooseFiles(files: readonly File[], room: number, rules: PictureRules) {
   const all = files.map((file) => entryFor(file, rules));
@@ -31,7 +31,7 @@ function describeLeftOut(room: number, leftOut: number): string {
   return picturesText.leftOutWarning(room === 0 ? 'none' : room, rest);
 }
 
-/** Returns the entry of a picture whose upload failed. */
+/** Returns the entry for a failed upload. */
 export function failedEntry(id: string, file: File, error: unknown): Entry {
   const reason = error instanceof DOMException ? picturesText.fileNotRead : explainFailure(error);
   return { id, kind: 'refused', file, reason, again: mayPass(error) };

@@ -1,4 +1,4 @@
-/** A picture of the field: uploaded, on its way, or refused with the reason. */
+/** A picture in the field: uploaded, uploading, or refused with a reason. */
 export type Entry =
   | { readonly id: string; readonly kind: 'kept'; readonly url: string; readonly file?: File }
   | { readonly id: string; readonly kind: 'sending'; readonly file: File }
@@ -11,31 +11,31 @@ export type Entry =
       readonly again: boolean;
     };
 
-/** Returns the form's value: the addresses of uploaded pictures, in the order of the field. */
+/** Returns the form's value: the addresses of the uploaded pictures, in order. */
 export function urlsOf(entries: readonly Entry[]): string[] {
   return entries.flatMap((entry) => (entry.kind === 'kept' ? [entry.url] : []));
 }
 
-/** Returns the number of pictures that may be added. Where one is all, another takes its place. */
+/** Returns how many pictures can be added. With a limit of one, a new picture replaces the old one. */
 export function roomIn(entries: readonly Entry[], limit: number): number {
   if (limit === 1) return 1;
   return Math.max(0, limit - entries.filter(isHopeful).length);
 }
 
-/** Returns true unless a picture was refused for good. */
+/** Returns true unless a picture was refused permanently. */
 export function isHopeful(entry: Entry): boolean {
   return entry.kind !== 'refused' || entry.again;
 }
 
 /**
- * Returns the entries that stay when more are chosen: a picture refused for good goes. Where one is all, an uploaded one
- * stays until another is uploaded in its place.
+ * Returns the entries to keep when more files are chosen. Permanently refused pictures are dropped. With a limit of
+ * one, the uploaded picture stays until its replacement is uploaded.
  */
 export function stayingIn(entries: readonly Entry[], limit: number): Entry[] {
   return entries.filter((entry) => (limit === 1 ? entry.kind === 'kept' : isHopeful(entry)));
 }
 
-/** Returns the entries once a picture is uploaded. Where one is all, it takes the place of the one before. */
+/** Returns the entries after an upload. With a limit of one, it replaces the previous picture. */
 export function uploadedIn(
   entries: readonly Entry[],
   uploaded: Extract<Entry, { readonly kind: 'kept' }>,
@@ -49,8 +49,8 @@ export function uploadedIn(
 }
 
 /**
- * The entries after the form was given other pictures, or another order, from outside. Each picture keeps
- * its preview; those the form no longer has are gone, new ones come last.
+ * Merges a form value that was set from outside. Pictures keep their previews; removed ones disappear, and new ones
+ * come last.
  */
 export function adopt(entries: readonly Entry[], urls: readonly string[]): Entry[] {
   const known = new Map(entries.map((entry) => [urlOf(entry), entry]));
@@ -61,8 +61,8 @@ export function adopt(entries: readonly Entry[], urls: readonly string[]): Entry
 }
 
 /**
- * Returns the values that were reported to a form after the one it shows now, `urls`. A form shows them in turn and
- * may skip some. Undefined if `urls` came from elsewhere.
+ * Returns the reported values from `urls`, the form's current value, onwards. A form shows reported values in order
+ * and may skip some. Returns undefined if `urls` was set from elsewhere.
  */
 export function pendingValues(
   reported: readonly (readonly string[])[],
@@ -76,7 +76,7 @@ function urlOf(entry: Entry): string | undefined {
   return entry.kind === 'kept' ? entry.url : undefined;
 }
 
-/** The entries with one of them a place earlier (-1) or later (1); as they are where there is no place. */
+/** Moves an entry one position up (-1) or down (1). Returns the entries unchanged at the ends. */
 export function move(entries: readonly Entry[], id: string, by: 1 | -1): readonly Entry[] {
   const place = entries.findIndex((entry) => entry.id === id);
   const [one, other] = [entries[place], entries[place + by]];
@@ -84,12 +84,12 @@ export function move(entries: readonly Entry[], id: string, by: 1 | -1): readonl
   return entries.with(place, other).with(place + by, one);
 }
 
-/** A picture that was uploaded on an earlier visit. */
+/** Returns the entry of a picture uploaded on an earlier visit. */
 export function kept(url: string): Entry {
   return { id: url, kind: 'kept', url };
 }
 
-/** The entries with the one of that id in another state, at the same place. */
+/** Replaces the entry with the same id, at the same position. */
 export function replace(entries: readonly Entry[], next: Entry): Entry[] {
   return entries.map((entry) => (entry.id === next.id ? next : entry));
 }

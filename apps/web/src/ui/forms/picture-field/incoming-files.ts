@@ -2,7 +2,7 @@ import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } f
 
 type Take = (files: readonly File[]) => void;
 
-/** Takes files that are dragged onto an element; spread `handlers` on it. */
+/** Accepts files dropped on an element. Spread `handlers` on it. */
 export function useFileDrop(take: Take) {
   const [over, setOver] = useState(false);
   useEffect(ignoreStrayDrops, []);
@@ -26,7 +26,7 @@ export function useFileDrop(take: Take) {
   return { over, handlers };
 }
 
-/** A file dropped beside the field would otherwise replace the page, and with it the form. */
+/** Prevents the browser from opening a file dropped outside the field, which would discard the form. */
 function ignoreStrayDrops(): () => void {
   const ignore = (event: globalThis.DragEvent): void => {
     if (hasFiles(event.dataTransfer)) event.preventDefault();
@@ -43,12 +43,12 @@ function hasFiles(transfer: DataTransfer | null): boolean {
   return transfer?.types.includes('Files') ?? false;
 }
 
-/** Marks a picture field, so that each takes only what is pasted into itself or into none. */
+/** Marks picture fields, so that each accepts only what is pasted into it or outside of all fields. */
 const mark = 'data-picture-field';
 
 export const markOfField = { [mark]: '' };
 
-/** Takes pictures that are pasted while the element, or no such element, has the focus. */
+/** Accepts pictures pasted while the focus is in the element or in no picture field. */
 export function useFilePaste(element: RefObject<Element | null>, take: Take): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
@@ -63,7 +63,7 @@ export function useFilePaste(element: RefObject<Element | null>, take: Take): vo
   }, []);
 }
 
-/** Returns true if pasted data is text for an input, or belongs to another picture field. */
+/** Returns true if the pasted data is text for an input or belongs to another picture field. */
 function belongsElsewhere(
   { target, clipboardData }: ClipboardEvent,
   own: RefObject<Element | null>,

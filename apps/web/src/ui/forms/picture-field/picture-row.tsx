@@ -19,12 +19,12 @@ interface PictureRowProps {
   pictures: Pictures;
   /** True if the person can sort the pictures. */
   ordered: boolean;
-  /** The use of the picture by its position: "Cover". */
+  /** The use of the picture at this position: "Cover". */
   use: string | undefined;
   onRemove: () => void;
 }
 
-/** One picture of the field: how it looks, how far it is, and why it was refused. */
+/** A picture in the field: its preview, its upload progress, or why it was refused. */
 export function PictureRow(props: PictureRowProps) {
   const { entry, fallbackName, thumbnailOf, onRemove } = props;
   const name = entry.file?.name ?? fallbackName;
@@ -112,7 +112,7 @@ function sizeOf({ size }: File): string {
   return picturesText.uploadedSize(megabytes(size));
 }
 
-/** The file as it lies on the person's own device, before and after it is uploaded. */
+/** Previews the local file, both during and after the upload. */
 function LocalPreview({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -125,7 +125,7 @@ function LocalPreview({ file }: { file: File }) {
   return <Thumbnail ref={show} />;
 }
 
-/** Decoration: the name beside it says what it is. A file that is no picture shows as a sign. */
+/** A decorative preview; the name beside it identifies the file. Files that aren't pictures show an icon. */
 function Thumbnail(image: { src?: string; ref?: Ref<HTMLImageElement> }) {
   const [broken, setBroken] = useState(false);
   return (

@@ -9,16 +9,13 @@ export type PictureRules = {
 
 const bytesPerMegabyte = 1024 * 1024;
 
-/** The rules as a sentence, to be read before anything is chosen. */
+/** Returns the rules as a sentence to show before a file is chosen. */
 export function describeRules(rules: PictureRules, limit: number): string {
   const count = limit > 1 ? picturesText.upToPictures(limit) : '';
   return picturesText.rulesHint(typeNames(rules), megabytes(rules.limitBytes), count);
 }
 
-/**
- * Returns the reason to refuse a file, or undefined. The server checks it too; this only saves the
- * upload.
- */
+/** Returns the reason to refuse a file, or undefined. The server checks it too; this saves the upload. */
 export function refusalOf(file: File, rules: PictureRules): string | undefined {
   if (!rules.types.includes(file.type)) return picturesText.wrongTypeError(typeNames(rules));
   if (file.size === 0) return picturesText.emptyFileError;
@@ -27,7 +24,7 @@ export function refusalOf(file: File, rules: PictureRules): string | undefined {
   return picturesText.tooLargeError(megabytes(file.size), most);
 }
 
-/** The size of a file, rounded up: "0.3 MB". */
+/** Formats a file size, rounded up: "0.3 MB". */
 export function megabytes(bytes: number): string {
   return picturesText.megabytes(Math.ceil((bytes / bytesPerMegabyte) * 10) / 10);
 }

@@ -12,9 +12,9 @@ interface PictureSourceProps {
   required: boolean;
   limit: number;
   room: number;
-  /** No picture is there or on its way. */
+  /** True if no picture is uploaded or uploading. */
   empty: boolean;
-  /** Files are being dragged over the field. */
+  /** True while files are being dragged over the field. */
   over: boolean;
   types: readonly string[];
   camera: boolean;
@@ -23,7 +23,7 @@ interface PictureSourceProps {
   onBlur: (() => void) | undefined;
 }
 
-/** The picture chooser: a real file input under a large surface. */
+/** The picture chooser: a native file input with a large click area. */
 export function PictureSource(props: PictureSourceProps) {
   const { ref, limit, room, empty, over, camera, onChoose } = props;
   const phone = useIsPhone();
@@ -53,7 +53,7 @@ export function PictureSource(props: PictureSourceProps) {
           onBlur={props.onBlur}
           onChange={({ currentTarget }) => {
             onChoose([...(currentTarget.files ?? [])]);
-            // The same file may be chosen again after it was removed.
+            // Lets the person choose the same file again after removing it.
             currentTarget.value = '';
           }}
         />

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import classes from './picture-field.module.css';
 import { picturesText } from './picture-field.text.ts';
 
-/** Sends a file, tells the share that has left (0 to 1), and answers the picture's address. */
+/** Uploads a file, reports the share sent (0 to 1), and resolves to the picture's address. */
 export type Upload = (
   file: File,
   onProgress: (share: number) => void,
@@ -16,7 +16,7 @@ interface SendingProps {
   onFailed: (error: unknown) => void;
 }
 
-/** Uploads the file for as long as it is on the screen; taken off, it gives up. */
+/** Uploads a file while mounted; unmounting aborts the upload. */
 export function Sending(props: SendingProps) {
   const { file } = props;
   const [share, setShare] = useState(0);

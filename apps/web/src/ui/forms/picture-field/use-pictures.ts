@@ -23,16 +23,16 @@ interface Options {
   rules: PictureRules;
 }
 
-/** The last event: announced to screen readers, and shown if nothing else shows it. */
+/** The last event, announced to screen readers. `shown` also displays it, if nothing else does. */
 type News = { readonly text: string; readonly shown: boolean };
 
 const silence: News = { text: '', shown: false };
 
-/** The pictures of a field, and what can happen to them. */
+/** Returns the pictures of a field and the actions on them. */
 export function usePictures({ value, onChange, limit, rules }: Options) {
   const [entries, setEntries] = useState<readonly Entry[]>(() => value.map(kept));
   const [news, setNews] = useState(silence);
-  // Two uploads may end before the form has heard of the first.
+  // In a ref, because two uploads may end before the form renders the first.
   const latest = useRef(entries);
   const shownNews = useRef('');
   const reported = useRef<readonly (readonly string[])[]>([value]);
@@ -68,7 +68,7 @@ export function usePictures({ value, onChange, limit, rules }: Options) {
     },
     finish: (id: string, file: File, url: string) => {
       const uploaded = picturesText.isUploaded(file.name);
-      // What was left out is still to be read when the others are uploaded.
+      // Keeps a message about files without room visible while the others finish.
       const text = shownNews.current ? `${shownNews.current} ${uploaded}` : uploaded;
       const next = uploadedIn(latest.current, { id, kind: 'kept', url, file }, limit);
       update(next, text, text !== uploaded);

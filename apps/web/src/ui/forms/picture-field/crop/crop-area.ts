@@ -3,11 +3,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** The part of a picture that is kept: its middle, as shares of the picture, and how far it is zoomed in. */
+/** The part of a picture to keep: its center, as fractions of the picture, and the zoom. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
-  /** 1 keeps as much as there is room for. */
+  /** 1 keeps the largest area that fits. */
   readonly zoom: number;
 }
 
@@ -18,10 +18,13 @@ export interface Area extends Size {
 
 export const maxZoom = 4;
 
-/** As much of a picture as there is room for, from its middle. */
+/** The largest centered crop. */
 export const whole: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** Returns the area of a crop in pixels of the picture: of the ratio (width by height), and inside of it. */
+/**
+ * Returns the area of a crop in picture pixels. It has the given ratio (width by height) and stays inside the
+ * picture.
+ */
 export function areaOf(picture: Size, ratio: number, { x, y, zoom }: Crop): Area {
   const width = Math.min(picture.width, picture.height * ratio) / clamp(zoom, 1, maxZoom);
   const height = width / ratio;
@@ -33,7 +36,7 @@ export function areaOf(picture: Size, ratio: number, { x, y, zoom }: Crop): Area
   };
 }
 
-/** Returns a crop whose picture was moved by shares of what is in sight, as far as there is something to see. */
+/** Returns a crop moved by fractions of the visible area, within the picture. */
 export function pan(
   crop: Crop,
   by: { readonly x: number; readonly y: number },
@@ -45,12 +48,12 @@ export function pan(
   return settle({ ...crop, x, y }, [picture, ratio]);
 }
 
-/** Returns a crop that is zoomed by a factor, as far as that goes. */
+/** Returns a crop zoomed by a factor, within the limits. */
 export function zoomBy(crop: Crop, factor: number, of: readonly [Size, number]): Crop {
   return settle({ ...crop, zoom: clamp(crop.zoom * factor, 1, maxZoom) }, of);
 }
 
-/** The middle where the area really lies, so that the way back from an edge is not longer. */
+/** Moves the center to that of the clamped area, so that panning back from an edge responds at once. */
 function settle(crop: Crop, [picture, ratio]: readonly [Size, number]): Crop {
   const { left, top, width, height } = areaOf(picture, ratio, crop);
   return {
@@ -68,13 +71,13 @@ type Weakness = 'small' | 'dark';
 
 export type CropUse = 'food' | 'cover' | 'logo';
 
-/** The width below which a picture looks blurry in the web store, in pixels, by its use. */
+/** The minimum width for a sharp picture in the web store, in pixels, by use. */
 export const sharpWidths: Readonly<Record<CropUse, number>> = { food: 640, cover: 1024, logo: 256 };
 
 /** The mean lightness below which a picture counts as dark, from 0 to 1. */
 const darkBelow = 0.22;
 
-/** Returns what is weak about a picture of a width in pixels and a mean lightness from 0 to 1. */
+/** Returns the quality warnings for a picture's width in pixels and mean lightness from 0 to 1. */
 export function weaknessesOf(
   { width, lightness }: { width: number; lightness: number },
   use: CropUse = 'food',
@@ -85,7 +88,7 @@ export function weaknessesOf(
   return weaknesses;
 }
 
-/** Returns the mean lightness of RGBA pixels from 0 to 1; what is transparent counts as white. */
+/** Returns the mean lightness of RGBA pixels from 0 to 1. Transparent pixels count as white. */
 export function lightnessOf(pixels: ArrayLike<number>): number {
   const count = Math.floor(pixels.length / 4);
   if (count === 0) return 1;

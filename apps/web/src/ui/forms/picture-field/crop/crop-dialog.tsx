@@ -29,15 +29,15 @@ interface CropDialogProps {
   opened: Opened;
   /** Width by height. */
   ratio: number;
-  /** Decides on what is warned of. */
+  /** Decides the quality warnings. */
   use: CropUse;
-  /** The number of pictures that are still to crop, this one included. */
+  /** The number of pictures left to crop, including this one. */
   left: number;
-  /** Called with the cropped picture, or undefined to leave it out. */
+  /** Called with the cropped picture, or undefined to skip it. */
   onDone: (file: File | undefined) => void;
 }
 
-/** Crops a picture before it is uploaded, and warns where it is small or dark. */
+/** Crops a picture before the upload and warns if it is small or dark. */
 export function CropDialog({ opened, ratio, use, left, onDone }: CropDialogProps) {
   const { file, picture } = opened;
   const [crop, setCrop] = useState(whole);
@@ -116,7 +116,7 @@ function Frame({ cropping, name, onCrop }: FrameProps) {
   );
 }
 
-/** The share of what is in sight that a key moves, and how far one zooms. */
+/** The fraction of the visible area that an arrow key moves, and the zoom factor per step. */
 const step = 0.05;
 const zoomStep = 1.15;
 

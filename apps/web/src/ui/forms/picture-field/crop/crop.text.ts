@@ -1,4 +1,4 @@
-/** Sentences of the dialog that crops a picture. */
+/** Texts of the crop dialog. */
 export const cropText = {
   crop: 'Crop the picture',
   cropOneOf: (left: number) => `Crop the picture (${left} left)`,

@@ -1,6 +1,6 @@
 import { areaOf, lightnessOf, type Crop } from './crop-area.ts';
 
-/** The widest picture that is uploaded, in pixels: the server keeps no more. */
+/** The maximum width of an uploaded picture in pixels; the server stores no more. */
 const widest = 1280;
 
 export interface Cropping {
@@ -9,7 +9,7 @@ export interface Cropping {
   readonly crop: Crop;
 }
 
-/** Draws what is kept of a picture over all of a canvas. */
+/** Draws the cropped area over the whole canvas. */
 export function draw(canvas: HTMLCanvasElement, { picture, ratio, crop }: Cropping): void {
   const { left, top, width, height } = areaOf(picture, ratio, crop);
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -17,7 +17,7 @@ export function draw(canvas: HTMLCanvasElement, { picture, ratio, crop }: Croppi
   context?.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
 }
 
-/** Measures what is kept of a picture: its width in pixels, and its mean lightness from 0 to 1. */
+/** Measures the cropped area: its width in pixels and its mean lightness from 0 to 1. */
 export function measure(cropping: Cropping) {
   const canvas = sized(32, cropping.ratio);
   draw(canvas, cropping);
@@ -27,12 +27,12 @@ export function measure(cropping: Cropping) {
   return { width, lightness: lightnessOf(pixels) };
 }
 
-/** Returns what is kept of a picture as a file of the same name. @throws Error where the browser makes none. */
+/** Returns the cropped area as a file of the same name. @throws Error if the browser can't encode it. */
 export async function cropFile(file: File, cropping: Cropping): Promise<File> {
   const { width } = areaOf(cropping.picture, cropping.ratio, cropping.crop);
   const canvas = sized(Math.min(Math.round(width), widest), cropping.ratio);
   draw(canvas, cropping);
-  // What may be transparent stays so.
+  // PNG keeps transparency.
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, type, 0.92);

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Animated pictures would lose their frames. */
+/** Animated formats are left out, because cropping would keep one frame only. */
 const croppable = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 interface CropQueueOptions {
-  /** Width by height; undefined where pictures are taken as they are. */
+  /** Width by height; undefined to skip cropping. */
   ratio: number | undefined;
   /** The number of pictures that still fit. */
   room: number;
@@ -18,8 +18,8 @@ export interface Opened {
 }
 
 /**
- * Has chosen pictures cropped one after the other before they are added. What can't be drawn is added as it
- * is: the server says what is wrong with it.
+ * Crops chosen pictures one after the other before they are added. Files that the browser can't draw are added
+ * unchanged, so that the server explains the problem.
  */
 export function useCropQueue({ ratio, room, add }: CropQueueOptions) {
   const [queue, setQueue] = useState<readonly File[]>([]);
@@ -56,7 +56,7 @@ export function useCropQueue({ ratio, room, add }: CropQueueOptions) {
 
   return {
     opened,
-    /** The pictures that are still to crop, the opened one included. */
+    /** The number of pictures left to crop, including the open one. */
     left: queue.length,
     take: (files: readonly File[]) => {
       const cropped =
@@ -66,7 +66,7 @@ export function useCropQueue({ ratio, room, add }: CropQueueOptions) {
               .filter(({ type }) => croppable.includes(type))
               .slice(0, Math.max(room - queue.length, 0));
       const others = files.filter((file) => !cropped.includes(file));
-      // What has no room is told of when the others have theirs.
+      // Pictures without room are added last, so that their error message appears after the others were cropped.
       const waiting =
         cropped.length > 0 ? others.filter(({ type }) => croppable.includes(type)) : [];
       const now = others.filter((file) => !waiting.includes(file));
@@ -74,12 +74,12 @@ export function useCropQueue({ ratio, room, add }: CropQueueOptions) {
       setRest([...rest, ...waiting]);
       if (now.length > 0) add(now);
     },
-    /** Goes on with the cropped picture, or without it. */
+    /** Continues with the cropped picture, or undefined to skip it. */
     finish,
   };
 }
 
-/** A picture turned as its EXIF data says; undefined where the browser can't draw it. */
+/** Decodes a picture with its EXIF orientation; undefined if the browser can't. */
 async function drawable(file: File): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file);
