@@ -1,6 +1,6 @@
 import { countOf } from '@counter/contract/shared';
 
-/** Sentences of the components, and words that many screens share. */
+/** Texts of the components, and words that many screens share. */
 export const uiText = {
   accountNumber: 'Account number',
   routingNumber: 'Routing number',

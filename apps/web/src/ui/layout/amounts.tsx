@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './amounts.module.css';
 
-/** Lists amounts with their names. */
+/** A list of labeled amounts. */
 export function Amounts({ children }: { children: ReactNode }) {
   return <dl className={classes.amounts}>{children}</dl>;
 }
@@ -12,7 +12,7 @@ interface AmountProps {
   strong?: boolean;
 }
 
-/** One amount of a list. A strong one is a sum. */
+/** An amount in `Amounts`. A strong one is a sum. */
 export function Amount({ name, value, strong = false }: AmountProps) {
   return (
     <div className={classes.amount} data-strong={strong}>

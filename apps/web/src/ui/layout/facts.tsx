@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
 
-/** Lists facts below each other. */
+/** A list of facts, stacked. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={classes.facts}>{children}</dl>;
 }
 
-/** One thing that is known; left out while it is not. */
+/** A labeled fact. Renders nothing while its value is unknown. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (children === undefined || children === null || children === '') return null;
   return (

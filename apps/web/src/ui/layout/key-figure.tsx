@@ -4,12 +4,12 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 import classes from './key-figure.module.css';
 
 interface KeyFiguresProps {
-  /** The number of lines below each figure; 2 if a comparison has a hint beside it. */
+  /** The number of text lines below each figure: 2 if a comparison has a hint beside it. */
   lines?: 1 | 2;
   children: ReactNode;
 }
 
-/** A row of key figures: four beside each other, or two where there is less room. */
+/** A row of key figures: four side by side, or two if space is tight. */
 export function KeyFigures({ lines = 1, children }: KeyFiguresProps) {
   return (
     <dl className={classes.row} data-lines={lines}>
@@ -22,14 +22,14 @@ export interface KeyFigureProps {
   label: string;
   value: ReactNode;
   hint?: ReactNode;
-  /** A comparison such as "+12% vs last Saturday"; `good` undefined means neither good nor bad. */
+  /** A comparison such as "+12% vs last Saturday". `good` is undefined if it is neither good nor bad. */
   change?: { text: string; good: boolean | undefined };
   loading?: boolean;
-  /** A small drawing of the number, beside all of the text. */
+  /** A small chart of the number, beside the text. */
   drawing?: ReactNode;
 }
 
-/** One number that matters, what it is called and how it changed. Use inside `KeyFigures`. */
+/** A key figure with its label and change. Use inside `KeyFigures`. */
 export function KeyFigure(props: KeyFigureProps) {
   const { label, value, hint, change, loading = false, drawing } = props;
   return (

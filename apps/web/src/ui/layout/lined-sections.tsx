@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './lined-sections.module.css';
 
-/** Sections one below the other, with a line between each two. */
+/** Stacked sections with a line between them. */
 export function LinedSections({ children }: { children: ReactNode }) {
   return <div className={classes.sections}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './page.module.css';
 
-/** A screen's content: centred, with even gutters and an even rhythm between its blocks. */
+/** A screen's content, centered, with consistent gutters and spacing. */
 export function Page({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
   return <div className={narrow ? classes.narrow : classes.page}>{children}</div>;
 }
@@ -9,14 +9,14 @@ export function Page({ narrow = false, children }: { narrow?: boolean; children:
 export interface PageHeaderProps {
   title: string;
   description?: ReactNode;
-  /** The way back, before the title: see `BackArrow`. */
+  /** The back link before the title: see `BackArrow`. */
   back?: ReactNode;
   actions?: ReactNode;
-  /** Keeps the actions on the title's line on phones, too: for few and small ones. */
+  /** Keeps the actions beside the title on phones, too. Use it for a few small ones. */
   beside?: boolean;
 }
 
-/** The screen's one main heading, with its actions at the end of the line. */
+/** The screen's main heading, with its actions at the end of the line. */
 export function PageHeader({ title, description, back, actions, beside }: PageHeaderProps) {
   return (
     <header className={classes.header} data-beside={beside}>

@@ -5,12 +5,12 @@ export interface PanelProps {
   title?: string;
   description?: ReactNode;
   actions?: ReactNode;
-  /** Lets the content reach the edges, for tables and lists. */
+  /** Lets tables and lists reach the edges. */
   flush?: boolean;
   children: ReactNode;
 }
 
-/** A card. With a title it is a region that screen readers can jump to. */
+/** A card. With a title it becomes a region that screen readers can jump to. */
 export function Panel({ title, description, actions, flush = false, children }: PanelProps) {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import classes from './pieces.module.css';
 
-/** Facts in one line with dots between them. Each stays whole and keeps its dot while there is room. */
+/** Facts in one line, separated by dots. Each wraps as a whole, together with its dot. */
 export function Pieces({ children }: { children: ReactNode }) {
   const pieces = Children.toArray(children);
   return Children.map(pieces, (piece, at) => (

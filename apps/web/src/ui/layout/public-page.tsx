@@ -3,12 +3,12 @@ import { ColorSchemeToggle } from '../theme/color-scheme-toggle.tsx';
 import classes from './public-page.module.css';
 
 export interface PublicPageProps {
-  /** The sign, as a link to the home page. */
+  /** The logo, as a link to the home page. */
   home: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the screens that need nobody to be signed in. */
+/** The frame of pages that don't require signing in. */
 export function PublicPage({ home, children }: PublicPageProps) {
   return (
     <div className={classes.page}>

@@ -5,11 +5,11 @@ export interface TabLink {
   label: string;
   count?: number;
   active: boolean;
-  /** Made with the router's `linkOptions({ to, search })`. */
+  /** Created with the router's `linkOptions({ to, search })`. */
   link: LinkProps;
 }
 
-/** Tabs that are links: the address says which one is open, so Back and a sent link work. */
+/** Tabs as links: the address says which one is open, so Back and shared links work. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
     <nav aria-label={label} className={classes.tabs}>
@@ -30,11 +30,11 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
   );
 }
 
-/** On a phone there can be more tabs than fit; only their row is moved, never the page. */
+/** Scrolls the current tab into view. On a phone the row can overflow; only the row scrolls, never the page. */
 function bringIntoSight(tab: HTMLAnchorElement | null) {
   const row = tab?.parentElement;
   if (!row) return;
-  // Measuring while React is still at work would lay the whole page out twice.
+  // Measuring during React's commit would force a second layout of the page.
   requestAnimationFrame(() => {
     const { left, width } = tab.getBoundingClientRect();
     row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;

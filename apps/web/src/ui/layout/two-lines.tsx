@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './two-lines.module.css';
 
-/** A table cell of two lines: what it is, and below it what one may want to know. */
+/** A table cell with a main line and a secondary line below it. */
 export function TwoLines({ top, bottom }: { top: ReactNode; bottom: ReactNode }) {
   return (
     <span className={classes.lines}>

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** The number of components that want the menu to be a rail. */
+/** The number of mounted components that request the rail. */
 let wishes = 0;
 
-/** Narrows the menu beside the screen to a rail while the component is shown and `wanted`. */
+/** Collapses the side menu to a rail while the component is mounted and `wanted`. */
 export function useRail(wanted = true): void {
   useLayoutEffect(() => {
     if (!wanted) return undefined;

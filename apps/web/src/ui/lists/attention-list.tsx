@@ -2,7 +2,7 @@ import { TextLink } from '../actions/text-link.tsx';
 import type { LinkProps } from '@tanstack/react-router';
 import classes from './attention-list.module.css';
 
-/** Something that needs a person, what happens otherwise, and where they can do it. */
+/** Something that needs a person: what it is, what happens otherwise, and a link to act. */
 export interface AttentionItem {
   key: string;
   title: string;
@@ -11,15 +11,15 @@ export interface AttentionItem {
   link: LinkProps;
 }
 
-/** Things that a feature knows to need a person. */
+/** The items of a feature that need a person. */
 export interface Attention {
   items: readonly AttentionItem[];
-  /** It was not read yet. */
+  /** True until it has loaded. */
   waiting: boolean;
   error: Error | null;
 }
 
-/** Things that need a person, the most urgent first. */
+/** A list of items that need a person, the most urgent first. */
 export function AttentionList({
   label,
   items,

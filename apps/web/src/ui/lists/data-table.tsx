@@ -17,30 +17,30 @@ export interface DataTableProps<Row extends object> extends RowOptions<Row> {
   /** The label for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
-  /** Undefined while they load for the first time. */
+  /** Undefined during the first load. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   card: (row: Row) => CardParts;
   /** Rows of two lines are 52 pixels high, others 44. */
   twoLines?: boolean;
-  /** Less room between columns, for tables with many of them. */
+  /** Reduces the space between columns, for tables with many of them. */
   dense?: boolean;
-  /** Dims the old rows while newer ones are on their way. */
+  /** Dims the old rows while newer ones load. */
   refetching?: boolean;
   skeletonRows?: number;
   sort?: Sort;
-  /** Asked for another order; the rows come back sorted. */
+  /** Called to sort by another column; the new rows must come sorted. */
   onSort?: (sort: Sort) => void;
-  /** Shown instead of rows when there are none. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
-  /** Shown instead of everything else. */
+  /** Replaces the whole table. */
   failed?: ReactNode;
-  /** Stands below the rows when there are any. */
+  /** Shown below the rows, if there are any. */
   totals?: Totals | undefined;
   footer?: ReactNode;
 }
 
-/** The one table: sticky header, rows that open, cards on a phone, virtual above 200 rows. */
+/** The table of every list: sticky header, rows that open, cards on a phone, and virtual scrolling above 200 rows. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const phone = useIsPhone();
   if (props.failed) return props.failed;
@@ -55,7 +55,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-/** A table that stays within its card. */
+/** A table that never grows wider than its card. */
 function FittingTable<Row extends object>(props: DataTableProps<Row>) {
   const frame = useFit();
   return (

@@ -11,19 +11,19 @@ import { listsText } from './lists.text.ts';
 export interface DayRange {
   /** 'YYYY-MM-DD' */
   start: string | null;
-  /** 'YYYY-MM-DD', itself included */
+  /** 'YYYY-MM-DD', inclusive */
   end: string | null;
 }
 
 export interface DateRangeProps extends DayRange {
-  /** The last day that can be chosen, 'YYYY-MM-DD'. */
+  /** The last selectable day, 'YYYY-MM-DD'. */
   max?: string;
   onChange: (range: DayRange) => void;
   startLabel?: string;
   endLabel?: string;
 }
 
-/** Two dates that cannot cross each other. */
+/** Two date fields. The end can't precede the start. */
 export function DateRange(props: DateRangeProps) {
   const {
     start,
@@ -57,14 +57,14 @@ export interface DayInputProps {
   value: string | null;
   min?: string | undefined;
   max?: string | undefined;
-  /** Today, where a day is always chosen: clearing goes back to it, and today has nothing to clear. */
+  /** Today's date if a day is required: clearing the field returns to it, and it can't be cleared itself. */
   today?: string;
   onChange: (day: string | null) => void;
 }
 
-/** One date. */
+/** A date field. */
 export function DayInput({ label, value, min, max, today, onChange }: DayInputProps) {
-  // The popover takes its accessible name from the field only when both know the same id.
+  // The popover gets its accessible name from the field only if both have the same id.
   const id = useId();
   return (
     <DatePickerInput

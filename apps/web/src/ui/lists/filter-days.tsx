@@ -5,7 +5,7 @@ interface FilterDaysProps extends Pick<DateRangeProps, 'start' | 'end' | 'max'> 
   onChoose: (days: { from: string | undefined; to: string | undefined }) => void;
 }
 
-/** The days that narrow a list, among its `Filters`. */
+/** The date range among a list's `Filters`. */
 export function FilterDays({ onChoose, ...range }: FilterDaysProps) {
   return (
     <div className={classes.dates}>

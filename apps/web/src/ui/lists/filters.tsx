@@ -9,24 +9,25 @@ import { uiText } from '../ui.text.ts';
 import { listsText } from './lists.text.ts';
 
 export interface FiltersProps {
-  /** The values of the choices. */
+  /** The values of the filters. Those that are set count as active. */
   set?: readonly unknown[];
-  /** On a phone, what leads back to the list: "Show orders". */
+  /** The label of the phone's button back to the list: "Show orders". */
   done?: string;
-  /** The search field, which is always in sight. */
+  /** The search field, always visible. */
   search?: SearchFieldProps;
-  /** The days of the list. */
+  /** The list's date range. */
   days?: ReactNode;
-  /** True if the days aren't those that the list begins with. */
+  /** True if the date range isn't the list's default. */
   daysChosen?: boolean;
-  /** The views of the list and its columns. */
+  /** The saved views and the column settings. */
   views?: ReactNode;
-  /** The choices; absent for a list without any. */
+  /** The filters; omit for a list without any. */
   children?: ReactNode;
 }
 
 /**
- * The filters above a list. A phone shows the search, or else the days, and a button that opens the rest.
+ * The filters above a list. On a phone only the search or else the date range is visible, and a button opens the
+ * rest.
  */
 export function Filters(props: FiltersProps) {
   const { search, days, views, children } = props;
@@ -54,7 +55,7 @@ function AllParts({ search, days, views, children }: FiltersProps) {
   );
 }
 
-/** One row on a phone: what is asked for most, and the rest in a sheet. */
+/** On a phone: one row with the main filter, and the rest in a sheet. */
 function OneRow({
   set = [],
   daysChosen = false,
@@ -121,14 +122,14 @@ function Sheet({ count, done = listsText.showList, children }: SheetProps) {
 
 export interface FilterChoiceProps<Value extends string> {
   label: string;
-  /** The label of the empty choice: "All statuses". */
+  /** The label of the option without a filter: "All statuses". */
   all: string;
   value: Value | undefined;
   options: readonly { readonly value: Value; readonly label: string }[];
   onChoose: (value: Value | undefined) => void;
 }
 
-/** One of a few choices, or all of them. */
+/** A filter with a few options, or all of them. */
 export function FilterChoice<Value extends string>(props: FilterChoiceProps<Value>) {
   const { label, all, value, options, onChoose } = props;
   return (

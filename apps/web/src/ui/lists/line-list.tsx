@@ -6,18 +6,18 @@ export interface Line {
   title: ReactNode;
   /** At the end of the first line. */
   value?: ReactNode;
-  /** Below, in small. */
+  /** Small text below. */
   note?: ReactNode;
 }
 
 interface LineListProps {
   label: string;
   lines: readonly Line[];
-  /** The sentence instead of an empty list. */
+  /** The sentence for an empty list. */
   empty: string;
 }
 
-/** A short list without pages: what, how much, and when. */
+/** A short list without pages: name, value, note. */
 export function LineList({ label, lines, empty }: LineListProps) {
   if (lines.length === 0) return <p className={classes.empty}>{empty}</p>;
   return (

@@ -13,13 +13,13 @@ import { rangeText } from './range.text.ts';
 
 export interface ListDaysProps {
   search: DaysSearch;
-  /** Shows the past month for an address that names no days, as `reportDays` does; otherwise all days. */
+  /** Defaults to the past month, like `reportDays`, instead of all days. */
   pastMonth?: boolean;
-  /** Changes that part of the address. */
+  /** Updates the date range in the address. */
   onChange: (part: DaysSearch) => void;
 }
 
-/** The days that a list covers, as the address says. */
+/** The date range of a list, held in the address. */
 export function ListDays({ search, pastMonth = false, onChange }: ListDaysProps) {
   const { timeZone } = useCurrentStore();
   const today = todayIn(timeZone);

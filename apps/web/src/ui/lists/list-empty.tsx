@@ -6,13 +6,13 @@ import { listsText } from './lists.text.ts';
 
 interface ListEmptyProps {
   looked: LookedFor;
-  /** Asks for everything again. */
+  /** Clears all filters. */
   onClear: () => void;
-  /** The content without any filters. */
+  /** Shown if no filter is set. */
   children: ReactNode;
 }
 
-/** Explains why a list has no rows: no results, or nothing there. */
+/** Explains why a list is empty: no results, or no content yet. */
 export function ListEmpty({ looked, onClear, children }: ListEmptyProps) {
   const filters = looked.filter(Boolean);
   if (filters.length === 0) return children;

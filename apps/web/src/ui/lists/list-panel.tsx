@@ -7,7 +7,7 @@ import { listsText } from './lists.text.ts';
 
 /** The state of a list's query. */
 interface ListQuery {
-  /** Undefined until it was read for the first time. */
+  /** Undefined until it has loaded once. */
   readonly data: unknown;
   readonly error: Error | null;
   readonly isFetching: boolean;
@@ -15,19 +15,16 @@ interface ListQuery {
 }
 
 interface ListPanelProps extends Omit<PanelProps, 'flush'> {
-  /** The listed things: "expenses". */
+  /** The rows in plural: "expenses". */
   what: string;
   query: ListQuery;
-  /** The list's `Filters`. Always visible. */
+  /** The list's `Filters`, always visible. */
   filters?: ReactNode;
-  /** The table with its pages below it, and what opens from it. */
+  /** The table with its pagination and drawers. */
   children: ReactNode;
 }
 
-/**
- * The frame of every list: its name, what narrows it, and the rows; or why they could not be read, or not
- * be read again.
- */
+/** The frame of every list: its title, filters and rows, and the error if loading or reloading fails. */
 export function ListPanel({ what, query, filters, children, ...panel }: ListPanelProps) {
   const { data, error } = query;
   return (

@@ -1,4 +1,4 @@
-/** Sentences of the components in this folder. */
+/** Texts of the components in this folder. */
 export const listsText = {
   sortBy: 'Sort by',
   sortedBy: {

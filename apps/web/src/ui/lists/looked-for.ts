@@ -1,5 +1,5 @@
-/** Stands for a chosen range of days among the filters of a list. */
+/** Represents a date range among a list's filters. */
 export const chosenDays = Symbol('chosen days');
 
-/** The current filters of a list in words, in reading order; falsy for unset ones. */
+/** The active filters of a list as text, in reading order; falsy entries are unset. */
 export type LookedFor = readonly (string | number | false | undefined | typeof chosenDays)[];

@@ -8,7 +8,7 @@ import { uiText } from '../ui.text.ts';
 import { listsText } from './lists.text.ts';
 
 export interface MoreRowsProps {
-  /** The kind of rows: "orders". */
+  /** The rows in plural: "orders". */
   what: string;
   list: {
     hasNextPage: boolean;
@@ -22,12 +22,12 @@ export interface MoreRowsProps {
   all: number;
 }
 
-/** A page is asked for before its place is reached, so that nobody waits for it. */
+/** Loads the next page before the person reaches its place. */
 const shortlyBefore = { rootMargin: '400px' };
 
 /**
- * The foot of a list that grows: how much of it is there, and the rest, which comes as one scrolls or
- * with the button. After a failure it comes with the button alone.
+ * The footer of an infinite list: how many rows are loaded, and a button for more. Pages load on scroll; after a
+ * failure only the button retries.
  */
 export function MoreRows({ what, list, shown, all }: MoreRowsProps) {
   const { ref, entry } = useIntersection(shortlyBefore);

@@ -7,21 +7,21 @@ import { uiText } from '../ui.text.ts';
 import { listsText } from './lists.text.ts';
 
 export interface PaginationProps {
-  /** Counted from 1. */
+  /** 1-based. */
   page: number;
   pageSize: number;
-  /** All rows; undefined until they are known. */
+  /** The number of all rows; undefined until known. */
   total: number | undefined;
   onPage: (page: number) => void;
   label?: string;
-  /** The page sizes, and the callback to change them; one size only if absent. */
+  /** The page sizes to offer and the callback to change the size. Omit both for a fixed size. */
   sizes?: readonly number[];
   onPageSize?: (size: number) => void;
 }
 
 /**
- * Shows the position in a long list, with buttons for the next and the previous page. Renders nothing without rows,
- * and keeps its place while they load.
+ * Shows the position in a paged list, with buttons for the previous and next page. Renders nothing if there are no
+ * rows, and reserves its space while they load.
  */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPage, label = uiText.pages, sizes = [], onPageSize } = props;

@@ -13,15 +13,15 @@ import { ComparisonChoice, RangePicker } from './range-picker.tsx';
 
 export interface RangeBarProps {
   search: RangeSearch;
-  /** The range of an address that names none. */
+  /** The default range, if the address has none. */
   otherwise: Range;
-  /** Changes that part of the address. */
+  /** Updates the range in the address. */
   onChange: (part: RangeSearch) => void;
-  /** False where the figures can't be compared. */
+  /** False if the figures can't be compared. */
   compares?: boolean;
 }
 
-/** The days of a screen's figures and what they are compared with, as the address says. */
+/** Chooses a report's range and comparison, both held in the address. */
 export function RangeBar({ search, otherwise, onChange, compares = true }: RangeBarProps) {
   const { timeZone } = useCurrentStore();
   const today = todayIn(timeZone);

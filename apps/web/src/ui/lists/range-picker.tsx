@@ -26,16 +26,16 @@ import { describeComparison, describeDays, describeRange, rangeLabel } from './r
 export interface RangePickerProps {
   /** Undefined for all days. */
   range: Range | undefined;
-  /** The store's today, `YYYY-MM-DD`: the last day that can be chosen. */
+  /** The store's today, `YYYY-MM-DD`. No later day can be chosen. */
   today: string;
-  /** The name of a range that isn't one of those offered. */
+  /** The name of a range that isn't a preset. */
   name?: string | undefined;
   onChoose: (range: Range) => void;
-  /** Offers all days as well. */
+  /** Offers "all days", too. */
   onChooseAll?: () => void;
 }
 
-/** Chooses the days that a screen's figures are about: by a name, or the first and the last of them. */
+/** Chooses a range: a preset, or a first and last day. */
 export function RangePicker(props: RangePickerProps) {
   const { range, today, name, onChoose, onChooseAll } = props;
   const phone = useIsPhone();
@@ -192,7 +192,7 @@ export interface ComparisonChoiceProps {
   onChoose: (comparison: Comparison) => void;
 }
 
-/** Chooses what the figures of a range are compared with. */
+/** Chooses the comparison for a range. */
 export function ComparisonChoice({ range, today, comparison, onChoose }: ComparisonChoiceProps) {
   const days = daysOfRange(range, today);
   const name = (one: Comparison) => describeComparison(range, days, one);

@@ -9,12 +9,12 @@ import {
 import { formatCalendarDay, formatShortDay, formatWeekDay } from '../../lib/time/calendar.ts';
 import { rangeText } from './range.text.ts';
 
-/** Returns the name of a range: "Last week". */
+/** Returns the label of a range: "Last week". */
 export function rangeLabel(range: Range): string {
   return typeof range === 'string' ? rangeLabels[range] : rangeText.custom;
 }
 
-/** Describes a range and its days: "Last week · Nov 16 – Nov 22". */
+/** Returns a range's label and days: "Last week · Nov 16 – Nov 22". */
 export function describeRange(
   range: Range | undefined,
   today: string,
@@ -24,7 +24,7 @@ export function describeRange(
   return rangeText.button(name, describeDays(daysOfRange(range, today), today));
 }
 
-/** Describes days as of `today`: "Wed Nov 25", "Nov 16 – Nov 22", with the year where it isn't this one. */
+/** Formats days as of `today`: "Wed Nov 25", "Nov 16 – Nov 22", with the year if it isn't the current one. */
 export function describeDays({ from, to }: Period, today: string): string {
   const isThisYear = from.slice(0, 4) === today.slice(0, 4);
   if (from === to) return isThisYear ? formatWeekDay(from) : formatCalendarDay(from);
@@ -32,7 +32,7 @@ export function describeDays({ from, to }: Period, today: string): string {
   return rangeText.span(format(from), format(to));
 }
 
-/** Describes what the days of a range are compared with: "the week before"; undefined for nothing. */
+/** Describes a range's comparison: "the week before"; undefined for none. */
 export function describeComparison(
   range: Range,
   days: Period,

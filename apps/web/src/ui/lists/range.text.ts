@@ -1,4 +1,4 @@
-/** Every sentence of the choice of a range of days. */
+/** Texts of the range picker. */
 export const rangeText = {
   days: 'Days',
   custom: 'Custom',

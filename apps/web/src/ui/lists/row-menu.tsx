@@ -7,11 +7,11 @@ import classes from './row-menu.module.css';
 export interface RowMenuProps {
   /** The label: "Actions for Rye bread". */
   label: string;
-  /** `RowMenuItem`s. */
+  /** The `RowMenuItem`s. */
   children: ReactNode;
 }
 
-/** The menu of a row or card, behind three dots. */
+/** The three-dot menu of a row or card. */
 export function RowMenu({ label, children }: RowMenuProps) {
   return (
     <Menu position="bottom-end" width={220}>
@@ -32,14 +32,14 @@ export function RowMenu({ label, children }: RowMenuProps) {
 }
 
 export interface RowMenuItemProps {
-  /** An icon of 18 pixels. */
+  /** An 18-pixel icon. */
   icon: ReactNode;
   danger?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** One thing that can be done. */
+/** An action in a `RowMenu`. */
 export function RowMenuItem({ icon, danger = false, onClick, children }: RowMenuItemProps) {
   return (
     <Menu.Item

@@ -1,4 +1,4 @@
-/** Sentences of the search of a list. */
+/** Texts of the search field. */
 export const searchText = {
   search: 'Search',
   clearSearch: 'Clear search',

@@ -12,16 +12,16 @@ export interface SearchFieldProps {
   placeholder?: string;
   /** The current search text. */
   value: string;
-  /** Follows when typing has paused, and at once when it is cleared. */
+  /** Called after a pause in typing, and at once when the field is cleared. */
   onChange: (text: string) => void;
-  /** The heading of its `/` key among the shortcuts. */
+  /** The group of its `/` shortcut in the shortcut sheet. */
   group: string;
 }
 
 /** The debounce of the search, in milliseconds. */
 const pause = 200;
 
-/** Searches a list as one types; the address may hold what it says. */
+/** Searches a list while the person types. The search text can be kept in the address. */
 export function SearchField({ label, placeholder, value, onChange, group }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useTyped(value);
@@ -50,7 +50,7 @@ export function SearchField({ label, placeholder, value, onChange, group }: Sear
       maxLength={60}
       value={typed}
       onChange={(event) => change(event.currentTarget.value)}
-      // Before whatever is pressed next: a search that follows later would close what was opened.
+      // Searches right away on blur, because a later search would close whatever the next press opens.
       onBlur={() => follow.flush()}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={
@@ -66,7 +66,7 @@ export function SearchField({ label, placeholder, value, onChange, group }: Sear
   );
 }
 
-/** Returns the field's text: what was typed, until the search changes otherwise. */
+/** Returns the field's text: the typed text until the search changes elsewhere. */
 function useTyped(value: string) {
   const [typed, setTyped] = useState({ text: value, value });
   if (typed.value !== value) {

@@ -14,11 +14,11 @@ interface SecurityEventParts {
 
 export interface SecurityEventListProps<Event> {
   events: readonly Event[];
-  /** Between title and time: device, address, person. */
+  /** Returns the details between title and time: device, address, person. */
   detail: (event: Event) => readonly (string | null)[];
 }
 
-/** Events of the security log, one a line: what, from where, when, and how often. */
+/** A list of security events: what happened, from where, when, and how often. */
 export function SecurityEventList<Event extends SecurityEventParts>({
   events,
   detail,

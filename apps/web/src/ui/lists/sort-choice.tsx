@@ -10,7 +10,7 @@ interface SortChoiceProps<Row> {
   onSort: (sort: Sort) => void;
 }
 
-/** Sorts a list on a phone, where there are no column headers: each sortable column in both directions. */
+/** Sorts a list on a phone, which has no column headers. Offers each sortable column in both directions. */
 export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
   const choices = columns.filter(({ sortable }) => sortable).flatMap(bothWays);
   if (choices.length === 0) return null;
@@ -28,7 +28,7 @@ export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>)
   );
 }
 
-/** Returns both directions of a column, its usual one first. */
+/** Returns both sort directions of a column, the default first. */
 function bothWays<Row>(column: Column<Row>) {
   const { id, header, numeric = false, sortable } = column;
   const first = descendsFirst(column);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { get, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
-/** Empties a field once a box says that it is not needed; where it is needed again, it complains of nothing yet. */
+/** Resets a field when a checkbox makes it unnecessary. When it is needed again, it starts without an error. */
 export function useEmptied<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   field: FieldPath<Values>,

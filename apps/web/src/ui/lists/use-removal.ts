@@ -5,7 +5,7 @@ interface Write<Thing> {
   readonly mutateAsync: (thing: Thing) => Promise<{ readonly message?: string | undefined }>;
 }
 
-/** Sentences about a thing, without the reason of a failure. `message` is the server's own. */
+/** Messages for each outcome, without a failure's reason. `message` is the server's own. */
 export interface RemovalWords<Thing> {
   readonly removed: (thing: Thing, message: string | undefined) => string;
   readonly notRemoved: (thing: Thing) => string;
@@ -14,8 +14,8 @@ export interface RemovalWords<Thing> {
 }
 
 /**
- * Removes a thing and brings it back. Each outcome is told, even when the row has gone, and a removal can be
- * undone from there.
+ * Removes and restores an item. Shows a toast for each outcome, even after the row is gone; a removal can be undone
+ * from its toast.
  */
 export function useRemoval<Thing>(
   { mutateAsync: removeOne }: Write<Thing>,

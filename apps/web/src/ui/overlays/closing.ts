@@ -1,6 +1,6 @@
 const name = 'closing';
 
-/** Names a dialog that is on its way out: it stays on the page, and keeps the focus, until it has faded. */
+/** Class name for a closing dialog. It stays in the document, with the focus, until it has faded out. */
 export function nameClosing(_theme: unknown, { opened }: { opened?: boolean }) {
   return { root: opened ? '' : name };
 }

@@ -9,7 +9,7 @@ export interface ConfirmDialogProps {
   opened: boolean;
   /** A question: "Cancel this order?" */
   title: string;
-  /** The consequences, and if they can be undone. */
+  /** Explains the consequences and whether they can be undone. */
   children: ReactNode;
   /** The verb: "Cancel order". */
   confirmLabel: string;
@@ -20,10 +20,10 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. The harmless answer has the focus. */
+/** Asks for confirmation of something that can't be undone. The safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, cancelLabel = uiText.goBack } = props;
-  // The Escape that asks must not answer, too: only one that is pressed inside of the question counts.
+  // The Escape that opens the dialog must not close it. Only Escape pressed inside the dialog counts.
   function answerEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     event.stopPropagation();

@@ -4,18 +4,18 @@ import { DrawerWaiting } from './drawer-waiting.tsx';
 import { SideDrawer, type SideDrawerProps } from './side-drawer.tsx';
 
 interface DetailDrawerProps<Data> extends Pick<SideDrawerProps, 'opened' | 'onClose'> {
-  /** The id of what is shown, also while it closes; undefined before something was open. */
+  /** The id of the shown item, kept while the drawer closes; undefined before it was first open. */
   id: number | string | undefined;
-  /** The subject within a sentence: `charge`. */
+  /** The item in a sentence: `charge`. */
   what: string;
-  /** The title until the details have come. */
+  /** The title until the item has loaded. */
   title: ReactNode;
   query: UseQueryResult<Data>;
-  /** Returns the drawer of the details. */
+  /** Returns the props of the drawer for the loaded item. */
   children: (data: Data) => Omit<SideDrawerProps, 'opened' | 'onClose'>;
 }
 
-/** The drawer of something that is read when it is opened. */
+/** A drawer whose item loads when it opens. */
 export function DetailDrawer<Data>(props: DetailDrawerProps<Data>) {
   const { id, opened, onClose, what, title, query, children } = props;
   if (id === undefined) return null;

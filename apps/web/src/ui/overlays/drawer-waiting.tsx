@@ -5,7 +5,7 @@ import { EmptyState, FailedState } from '../feedback/states.tsx';
 import { overlaysText } from './overlays.text.ts';
 
 interface DrawerWaitingProps {
-  /** The subject of the drawer: `order`. */
+  /** The drawer's item in a sentence: `order`. */
   what: string;
   query: {
     readonly error: Error | null;
@@ -14,7 +14,7 @@ interface DrawerWaitingProps {
   };
 }
 
-/** In a drawer instead of its content: it is on its way, does not exist, or could not be loaded. */
+/** Replaces a drawer's content while it loads, if it doesn't exist, or if loading failed. */
 export function DrawerWaiting({ what, query }: DrawerWaitingProps) {
   const { error } = query;
   if (!error) return <DrawerOutline />;
@@ -32,7 +32,7 @@ export function DrawerWaiting({ what, query }: DrawerWaitingProps) {
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The outline of a drawer's content until it is drawn. */
+/** The placeholder for a drawer's content. */
 export function DrawerOutline() {
   return (
     <div className={classes.outline} aria-busy>

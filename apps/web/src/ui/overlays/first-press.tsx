@@ -14,19 +14,19 @@ export interface PopupProps {
 }
 
 interface FirstPressProps extends PopupProps {
-  /** Fetches what the button opens. It is drawn around the button, and opens by itself. */
+  /** Loads the popup. It renders the button itself and is open at first. */
   load: () => Promise<ComponentType<PopupProps>>;
-  /** It is seldom opened, and fetched when the screen is first touched rather than in any case. */
+  /** The popup is rarely opened, so it is fetched only after the screen is touched. */
   seldom?: boolean;
 }
 
-/** A button whose menu is not part of the first load: it is fetched ahead of the first press. */
+/** A button whose popup isn't part of the first load. It is prefetched before the first press. */
 export function FirstPress({ renderButton, load, seldom = false }: FirstPressProps) {
   const [popup, setPopup] = useState<{ Popup: ComponentType<PopupProps> }>();
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => (seldom ? fetchWhenTouched(load) : prefetch(load)), [load, seldom]);
 
-  // The button is a new one then, and the menu gives the focus back to where it was.
+  // The popup renders a new button. Focus it, so that the popup restores the focus to it.
   useEffect(() => {
     if (popup) place.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [popup]);

@@ -7,13 +7,13 @@ import classes from './form-dialog.module.css';
 import { uiText } from '../ui.text.ts';
 import { overlaysText } from './overlays.text.ts';
 
-/** Forms hear this late of what was typed, in milliseconds; the key that leaves may follow at once. */
+/** The delay in milliseconds until a form has noticed typed text. Escape may follow the text at once. */
 const typingTime = 50;
 
 interface Frame {
   title: string;
   opened: boolean;
-  /** Closes the dialog, or asks first where something would be lost. */
+  /** Closes the dialog, or asks first if input would be lost. */
   leave: () => void;
   onDirty: (dirty: boolean) => void;
 }
@@ -24,27 +24,27 @@ type Step = 'editing' | 'leaving' | 'asking';
 
 interface FormDialogProps {
   title: string;
-  /** Open for as long as it is rendered where absent. */
+  /** Omit if the dialog is open whenever it is mounted. */
   opened?: boolean;
-  /** Pixels. */
+  /** In pixels. */
   width?: number;
   /**
-   * The warning about unsaved input: "What you typed of this expense is not saved yet." Closes
-   * without asking if absent.
+   * The warning about unsaved input: "What you typed of this expense is not saved yet." Without it, the dialog
+   * closes without asking.
    */
   unsaved?: string;
   onClose: () => void;
-  /** The content; its form is a `DialogForm`. */
+  /** The content, with a `DialogForm`. */
   children: ReactNode;
 }
 
-/** A form in a dialog. What was typed is not dropped unasked. */
+/** A form in a dialog that asks before it discards input. */
 export function FormDialog(props: FormDialogProps) {
   const { title, opened = true, width = 600, unsaved, onClose, children } = props;
   const [dirty, setDirty] = useState(false);
   const [step, setStep] = useState<Step>('editing');
   const asks = unsaved !== undefined && dirty;
-  // Whatever closed the dialog, nothing is left to ask.
+  // Whatever closed the dialog, a pending question is obsolete.
   if (!opened && step !== 'editing') setStep('editing');
 
   useEffect(() => {
@@ -85,7 +85,7 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 interface DialogFormProps {
-  /** The form's label for screen readers; the dialog's title if absent. */
+  /** The form's label for screen readers. Defaults to the dialog's title. */
   label?: string;
   /** The verb: "Save supplier". */
   submit: string;
@@ -93,20 +93,19 @@ interface DialogFormProps {
   cancel?: string;
   danger?: boolean;
   busy: boolean;
-  /** True if there is unsaved input. */
+  /** True if the form has unsaved input. */
   dirty?: boolean;
-  /** The refusal of the whole form. */
+  /** The error of the whole form. */
   failure: ReactNode;
   onSubmit: () => void;
   /** Called on cancel if the dialog stays open. */
   onCancel?: () => void;
   /** A summary beside the buttons, such as a cost. */
   summary?: ReactNode;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** The form inside of a `FormDialog`: its fields, what went wrong, and the two ways out of it. */
+/** The form in a `FormDialog`: its fields, its error, and the buttons to submit or cancel. */
 export function DialogForm(props: DialogFormProps) {
   const { cancel = uiText.cancel, danger = false, busy, dirty = false, onSubmit } = props;
   const { title, opened, leave, onDirty } = useFrame();

@@ -8,13 +8,13 @@ interface MenuDrawerProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** The links; their navigation is named like the drawer. */
+  /** The links. Their navigation has the drawer's title as its label. */
   links: ReactNode;
-  /** Stands below the links. */
+  /** Shown below the links. */
   children?: ReactNode;
 }
 
-/** A drawer with the whole menu, for screens too narrow to show it. */
+/** A drawer with the whole menu, for narrow screens. */
 export function MenuDrawer({ opened, onClose, title, links, children }: MenuDrawerProps) {
   const isOpen = useOpensLater(opened);
   const removeScrollProps = useStillPage(isOpen);

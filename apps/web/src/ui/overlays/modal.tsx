@@ -3,13 +3,13 @@ import classes from './modal.module.css';
 import { useFocusBack } from './use-focus-back.ts';
 import { useStillPage } from './use-still-page.ts';
 
-/** The first field to focus; of radio buttons the checked one. */
+/** Matches the field to focus first; among radio buttons, the checked one. */
 const field =
   'form :is(input:not([type=file], [type=hidden], [type=radio]:not(:checked)), select, textarea):enabled';
 
 /**
- * A dialog over the screen, which leaves the focus where it found it. What has the focus at first is its
- * `data-autofocus`, else the first field of its form, else whatever comes first.
+ * A dialog over the screen that restores the focus when it closes. It first focuses its `data-autofocus` element,
+ * else the first field of its form, else the first focusable element.
  */
 export function Modal({ children, ...props }: ModalProps) {
   useFocusBack(props.opened);
@@ -24,8 +24,8 @@ export function Modal({ children, ...props }: ModalProps) {
 }
 
 /**
- * Marks the first field each time the dialog opens, also while it still closes: its form may be another one
- * by then. The library looks for the mark right after this.
+ * Marks the first field each time the dialog opens, even if it is still closing, because its form may have changed.
+ * The library looks for the mark right after this.
  */
 function markFirstField(content: HTMLElement | null): void {
   if (!content?.querySelector('[data-autofocus]'))

@@ -1,4 +1,4 @@
-/** Sentences of the components in this folder. */
+/** Texts of the components in this folder. */
 export const overlaysText = {
   notFound: (what: string) => `We couldn't find this ${what}`,
   notLoaded: (what: string) => `We couldn't load this ${what}`,

@@ -3,17 +3,17 @@ import classes from './plain-dialog.module.css';
 
 export interface PlainDialogProps {
   title: string;
-  /** The message in a sentence or two; read out when it opens. */
+  /** The message in a sentence or two, announced when the dialog opens. */
   message: ReactNode;
-  /** Anything beyond the message, below the buttons so that they don't move when it loads. */
+  /** Further content, below the buttons so that they don't move when it loads. */
   children?: ReactNode;
   /** The buttons, the main one last. */
   actions: ReactNode;
-  /** Escape was pressed. The dialog stays until it is no longer rendered. */
+  /** Called when Escape is pressed. The dialog stays open until it is unmounted. */
   onCancel: () => void;
 }
 
-/** The browser's own dialog, for pages that do without the dashboard's style sheets. */
+/** The browser's native dialog, for pages without the dashboard's style sheets. */
 export function PlainDialog({ title, message, children, actions, onCancel }: PlainDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

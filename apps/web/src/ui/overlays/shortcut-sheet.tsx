@@ -5,7 +5,7 @@ import classes from './shortcut-sheet.module.css';
 import { uiText } from '../ui.text.ts';
 import { overlaysText } from './overlays.text.ts';
 
-/** Every shortcut that works on the current screen, its own first. */
+/** Lists every shortcut of the current screen, the screen's own first. */
 export function ShortcutSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const groups = useShortcutGroups();
   return (

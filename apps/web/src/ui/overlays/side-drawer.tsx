@@ -8,17 +8,17 @@ import { uiText } from '../ui.text.ts';
 
 export interface SideDrawerProps {
   opened: boolean;
-  /** Also called for Escape and a press beside it. Keep "open" in the address, and Back closes too. */
+  /** Also called for Escape and a press outside. Keep the open state in the address, so that Back closes it, too. */
   onClose: () => void;
   title: ReactNode;
   badge?: ReactNode;
   subtitle?: ReactNode;
-  /** Actions, always in reach at the bottom. */
+  /** Actions, always visible at the bottom. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** Details beside the list: a drawer from the right, a full sheet on a phone. */
+/** Details beside a list: a drawer from the right, or a full sheet on a phone. */
 export function SideDrawer(props: SideDrawerProps) {
   const { opened, onClose, title, badge, subtitle, footer, children } = props;
   const phone = useIsPhone();

@@ -23,14 +23,14 @@ export interface UntilDialogProps {
   opened: boolean;
   /** The question: "Mark Rye bread as unavailable". */
   title: string;
-  /** The store's, in which the date and time are meant. */
+  /** The store's time zone, used for the date and time. */
   timeZone: string;
   busy?: boolean;
   onChoose: (until: Until) => void;
   onClose: () => void;
 }
 
-/** Asks how long something cannot be had. */
+/** Asks how long something is unavailable. */
 export function UntilDialog({ opened, title, onClose, ...form }: UntilDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={title} centered size={440}>

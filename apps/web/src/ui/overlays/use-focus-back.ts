@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isClosing } from './closing.ts';
 
-/** The time after which the focus is given back, in milliseconds: after the library's own attempt. */
+/** The delay before the focus is restored, in milliseconds: after the library's own attempt. */
 export const focusBackMs = 20;
 
 /**
- * Gives the focus back to where it was before something opened, also where that is drawn open at once or
- * taken away open, of which the library knows no opener.
+ * Restores the focus to its previous element after an overlay closes. Also covers overlays that are open when
+ * mounted or unmounted while open, for which the library knows no opener.
  */
 export function useFocusBack(opened: boolean): void {
-  // Before the library moves the focus, which without motion is right after this.
+  // In a layout effect, because without motion the library moves the focus right after it.
   useLayoutEffect(() => {
     if (!opened) return undefined;
     const opener = openerOf(document.activeElement);
@@ -18,8 +18,8 @@ export function useFocusBack(opened: boolean): void {
 }
 
 /**
- * Keeps the focus on a button that is another one while what it opens is there: it goes with its opener and
- * comes back with it. Answers the place in which the button is.
+ * Restores the focus to a button that is replaced while its popup is open. Returns a ref for the button's
+ * container.
  */
 export function useFocusKept<Place extends HTMLElement>(opened: boolean): RefObject<Place | null> {
   const place = useRef<Place>(null);
@@ -35,7 +35,7 @@ function findButton(place: HTMLElement | null): Element | null {
   return place?.querySelector('button') ?? null;
 }
 
-/** The choice of a menu goes with its menu; the button of that stays. */
+/** A menu item disappears with its menu, so the focus returns to the menu's button. */
 function openerOf(focused: Element | null): Element | null {
   const button = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return button ? document.getElementById(button) : focused;

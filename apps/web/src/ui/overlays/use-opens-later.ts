@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Closed when it is drawn first, and then open where it should be: what appears open moves into place and
- * knows where the focus was no less than what was drawn before.
+ * Returns false on the first render and then the given state. An overlay that mounts closed animates its opening
+ * and knows which element had the focus.
  */
 export function useOpensLater(opened: boolean): boolean {
   const drawn = useDeferredValue(opened, false);

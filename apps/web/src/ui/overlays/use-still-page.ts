@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 
 /**
- * The time after which the page is held or let go, in milliseconds: when the overlay has come in or gone. The browser
- * paints the whole page anew for it, which the press that opens or closes should not wait for.
+ * The delay in milliseconds before the page is locked or unlocked, after the overlay's transition. The browser
+ * repaints the whole page for it, which would delay the press that opens or closes the overlay.
  */
 const settleMs = 300;
 
-/** The number of overlays that hold the page still. */
+/** The number of overlays that lock the page. */
 let holders = 0;
 let settling: ReturnType<typeof setTimeout> | undefined;
 
-/** The library still blocks wheel and touch, but adds no style sheet. */
+/** The library still blocks wheel and touch but adds no style sheet. */
 const withoutStyles = { removeScrollBar: false };
 
 /**
- * Keeps the page below an overlay from scrolling. Changes the styles of the root and the body alone: a new style sheet
- * or an inherited style would restyle the whole page on opening and closing. Returns the library's `removeScrollProps`.
+ * Locks the page's scrolling below an overlay. It only changes styles of the root and the body: a new style sheet
+ * or an inherited style would restyle the whole page. Returns the library's `removeScrollProps`.
  */
 export function useStillPage(held: boolean): { removeScrollBar: boolean } {
   useEffect(() => {
@@ -36,7 +36,7 @@ function settle(): void {
   const { documentElement: root, body } = document;
   const isHeld = root.style.overflow === 'hidden';
   if (holders > 0 === isHeld) return;
-  // Without its scroll bar the page would grow wider.
+  // Makes up for the missing scroll bar, which would widen the page.
   body.style.paddingInlineEnd = isHeld ? '' : `${window.innerWidth - root.clientWidth}px`;
   root.style.overflow = isHeld ? '' : 'hidden';
 }

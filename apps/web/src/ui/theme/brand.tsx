@@ -1,7 +1,7 @@
 import classes from './brand.module.css';
 import { uiText } from '../ui.text.ts';
 
-/** The product's sign and name. */
+/** The product's logo and name. */
 export function Brand() {
   return (
     <span className={classes.brand}>

@@ -3,7 +3,7 @@ import { chooseColorScheme, useColorScheme } from '../../lib/device/color-scheme
 import { IconButton } from '../actions/icon-button.tsx';
 import { uiText } from '../ui.text.ts';
 
-/** Switches between light and dark. Until it is pressed, the system decides. */
+/** Switches between light and dark. The system decides until it is first pressed. */
 export function ColorSchemeToggle() {
   const dark = useColorScheme() === 'dark';
   const next = dark ? 'light' : 'dark';

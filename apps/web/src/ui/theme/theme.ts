@@ -28,7 +28,7 @@ const red: MantineColorsTuple = [
   '#7f1d1d',
 ];
 
-/** From strongest text to the page's ground, as Mantine numbers them in the dark scheme. */
+/** From the strongest text to the page background, in Mantine's order for the dark scheme. */
 const dark: MantineColorsTuple = [
   '#e6eaf2',
   '#cbd5e1',
@@ -48,8 +48,8 @@ const dialogHeader = { header: { role: 'presentation' } };
 const closeButton = { 'aria-label': uiText.close };
 
 /**
- * Mantine in our measures. Defaults are given by a component's name and never by importing it:
- * an imported component would be part of every page's first load.
+ * Mantine's theme with our sizes. Defaults refer to components by name: importing a component here would add it to
+ * every page's first load.
  */
 export const theme = createTheme({
   primaryColor: 'teal',
@@ -90,7 +90,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's colors in terms of our own tokens, which change with the scheme by themselves. */
+/** Maps Mantine's colors to our own tokens, which follow the color scheme. */
 export const resolveCssVariables: CSSVariablesResolver = () => {
   const shared = {
     '--mantine-color-body': 'var(--c-ground)',

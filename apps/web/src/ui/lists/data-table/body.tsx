@@ -11,7 +11,7 @@ interface BodyProps<Row extends object> extends RowOptions<Row> {
   rowHeight: number;
 }
 
-/** The rows: all of them, or above 200 the ones near the screen. */
+/** The table body: all rows, or above 200 only those near the viewport. */
 export function Body<Row extends object>(props: BodyProps<Row>) {
   const { rows, rowKey, columns, rowHeight, activeKey, note, divider, urgent } = props;
   const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -58,7 +58,7 @@ export function Body<Row extends object>(props: BodyProps<Row>) {
 interface BodyRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
-  /** Counted from the header, which is 1; where not every row is on the page. */
+  /** The row's position, counting the header as 1; undefined if all rows are rendered. */
   position: number | undefined;
   active: boolean;
   note: ((row: Row) => ReactNode) | undefined;
@@ -66,7 +66,7 @@ interface BodyRowProps<Row> {
   open: ((row: Row) => void) | undefined;
 }
 
-/** Renders again only when something in it changed: of a long list, the one row that did. */
+/** Renders only if one of its props changed, so that a change in a long list renders a single row. */
 function BodyRow<Row>(props: BodyRowProps<Row>) {
   const { row, columns, position, active, note, urgent, open } = props;
   return useMemo(
@@ -120,9 +120,12 @@ function PlainRow<Row>(props: BodyRowProps<Row>) {
 
 interface CellProps {
   numeric: boolean;
-  /** Words in the room that the other columns leave. */
+  /** Text in a column without a fixed width. */
   flexible: boolean;
-  /** Only in the first cell that is no control: the row's real button, for the keyboard and screen readers. */
+  /**
+   * Opens the row. Set for the first cell without a control, which becomes the row's button for the keyboard and
+   * screen readers.
+   */
   open: (() => void) | undefined;
   children: ReactNode;
 }

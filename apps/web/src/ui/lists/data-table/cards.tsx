@@ -14,7 +14,7 @@ interface CardsProps<Row> extends RowOptions<Row> {
   totals: CardParts | undefined;
 }
 
-/** The same rows on a phone: a list of cards. */
+/** The rows as a list of cards, for phones. */
 export function Cards<Row>(props: CardsProps<Row>) {
   const { label, rows, rowKey, card, activeKey, divider, urgent, totals } = props;
   const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -63,7 +63,7 @@ interface CardProps<Row> {
   open: ((row: Row) => void) | undefined;
 }
 
-/** Renders again only when something in it changed: of a long list, the one card that did. */
+/** Renders only if one of its props changed, so that a change in a long list renders a single card. */
 function Card<Row>({ row, card, active, urgent, open }: CardProps<Row>) {
   return useMemo(
     () => <PlainCard {...{ row, card, active, urgent, open }} />,

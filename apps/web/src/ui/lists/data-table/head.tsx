@@ -12,7 +12,7 @@ interface HeadProps<Row> {
   onSort?: ((sort: Sort) => void) | undefined;
 }
 
-/** The sticky header; sortable columns are buttons. */
+/** The sticky header, with buttons in sortable columns. */
 export function Head<Row>({ columns, sort, onSort }: HeadProps<Row>) {
   return (
     <thead>

@@ -11,7 +11,7 @@ interface SkeletonRowsProps<Row> {
   count: number;
 }
 
-/** Gray rows of the final height and shape. */
+/** Gray placeholder rows with the size of real ones. */
 export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
   return (
     <tbody>
@@ -30,7 +30,7 @@ export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
   );
 }
 
-/** Gray cards of the final height and shape. */
+/** Gray placeholder cards with the size of real ones. */
 export function SkeletonCards({ count }: { count: number }) {
   return (
     <div aria-hidden>

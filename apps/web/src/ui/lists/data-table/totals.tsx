@@ -6,7 +6,7 @@ interface TotalsRowProps<Row> {
   totals: Totals;
 }
 
-/** The row of totals below all others. */
+/** The row of totals at the bottom. */
 export function TotalsRow<Row>({ columns, totals }: TotalsRowProps<Row>) {
   return (
     <tfoot>

@@ -1,45 +1,45 @@
 import type { ReactNode } from 'react';
 
-/** One column. Declare columns at module scope or memoise them: a new array rebuilds the table. */
+/** A column. Declare columns at module scope or memoize them: a new array rebuilds the table. */
 export interface Column<Row> {
   id: string;
   header: string;
-  /** Stands in the header instead of its words, such as a box that checks every row. */
+  /** Replaces the header text, for example with a checkbox that selects all rows. */
   head?: ReactNode;
-  /** Its `head` is words, so people may hide and move it like any other. */
+  /** True if `head` is text, so that people can hide and move the column like any other. */
   movable?: boolean;
-  /** Its cells are a control of their own, so the row's button stands in the next column. */
+  /** The cells contain a control, so the next column gets the row's button. */
   control?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Right-aligned, digits of one width, never broken. */
+  /** Right-aligned with tabular figures, never wrapped. */
   numeric?: boolean;
-  /** Pixels; without it the column shares what is left. */
+  /** In pixels. Columns without a width share the remaining space. */
   width?: number;
-  /** Pixels that a column without a width keeps in a narrow window: the others shrink first. */
+  /** The minimum width in pixels of a column without a width. In a narrow window the others shrink first. */
   minWidth?: number;
   /**
-   * Sorts the list: words from A, figures from the highest. Dates begin with the latest; 'worst' is a judgement whose
-   * ascending order begins with the worst.
+   * Makes the column sortable: text from A, numbers from the highest. 'dates' start with the latest; 'worst' is a
+   * rating whose ascending order starts with the worst.
    */
   sortable?: boolean | 'dates' | 'worst';
 }
 
-/** The parts of a row as a card on phones. */
+/** The parts of a row's card on phones. */
 export interface CardParts {
-  /** Names the row; becomes the button that opens it. */
+  /** Names the row. It becomes the button that opens it. */
   title: ReactNode;
-  /** Before the title: a box that checks the row. */
+  /** Shown before the title, such as a checkbox that selects the row. */
   select?: ReactNode;
   badge?: ReactNode;
   detail?: ReactNode;
   value?: ReactNode;
-  /** Names the value where another one could be meant: a card has no column heads. */
+  /** Labels the value if it could be ambiguous, because a card has no column headers. */
   valueName?: string;
   note?: ReactNode;
   action?: ReactNode;
 }
 
-/** The sums of all rows, below them: by column, and as a card on phones. */
+/** The totals of all rows, by column and as a card for phones. */
 export interface Totals {
   cells: Readonly<Record<string, ReactNode>>;
   card: CardParts;
@@ -50,23 +50,23 @@ export interface Sort {
   descending: boolean;
 }
 
-/** Words between two rows. */
+/** A line of text between two rows. */
 interface Divider {
   /** The index of the row below. */
   at: number;
   words: string;
 }
 
-/** Options to show and open rows; the same for the table and the cards. */
+/** Options for showing and opening rows, shared by the table and the cards. */
 export interface RowOptions<Row> {
   onOpen?: ((row: Row) => void) | undefined;
   /** The key of the row that is open or selected. */
   activeKey?: string | undefined;
-  /** A line below the cells of a row, across all columns. Cards have a note of their own. */
+  /** A full-width line below a row's cells. Cards have a note of their own. */
   note?: ((row: Row) => ReactNode) | undefined;
-  /** Words above a row and those after it, which are quieter. */
+  /** A line of text above a row. The rows after it are dimmed. */
   divider?: Divider | undefined;
-  /** Marks a row that needs someone now. */
+  /** Highlights a row that needs somebody now. */
   urgent?: ((row: Row) => boolean) | undefined;
 }
 

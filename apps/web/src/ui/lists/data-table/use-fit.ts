@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 
-/** Ways to fit a table into its frame: as it is, with wrapped text, or by scrolling within the frame. */
+/** Ways to fit a table into its frame: normal spacing, wrapped text, or scrolling within the frame. */
 type Fit = 'roomy' | 'tight' | 'scrolls';
 
 /**
- * Keeps a table within its frame, so that the page never scrolls sideways: text wraps first, and a table that is
- * still too wide scrolls within the frame. Returns the frame's ref.
+ * Keeps a table within its frame, so that the page never scrolls sideways. Text wraps first; a table that is still
+ * too wide scrolls within the frame. Returns a ref for the frame.
  */
 export function useFit(): (frame: HTMLElement | null) => (() => void) | undefined {
   return useCallback((frame: HTMLElement | null) => {
@@ -18,7 +18,7 @@ export function useFit(): (frame: HTMLElement | null) => (() => void) | undefine
   }, []);
 }
 
-/** Marks the frame with the first way that makes its content fit. */
+/** Sets the first way in which the frame's content fits. */
 export function fitInto(frame: HTMLElement): void {
   for (const fit of ['roomy', 'tight', 'scrolls'] satisfies Fit[]) {
     frame.dataset['fit'] = fit;

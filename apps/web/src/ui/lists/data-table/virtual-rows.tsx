@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { rowsNear } from './rows-near.ts';
 import type { VisibleRowsProps } from './types.ts';
 
-/** The rows near the screen, while the page scrolls past them; on paper all of them. */
+/** Renders the rows near the viewport while the page scrolls, and all rows in print. */
 export function VirtualRows({ count, rowHeight, container, children }: VisibleRowsProps) {
   const [scrollMargin, setScrollMargin] = useState(0);
   const virtualizer = useWindowVirtualizer({
@@ -23,18 +23,18 @@ export function VirtualRows({ count, rowHeight, container, children }: VisibleRo
   const items = virtualizer.getVirtualItems();
   const first = printing ? 0 : (items.at(0)?.index ?? 0);
   const end = printing ? count : (items.at(-1)?.index ?? -1) + 1;
-  // This renders for every row that scrolls past, mostly with the same rows.
+  // Memoized, because this renders on every row that scrolls past, usually with the same indexes.
   return useMemo(() => {
     const indexes = Array.from({ length: end - first }, (_, at) => first + at);
     return children({ indexes, before: first * rowHeight, after: (count - end) * rowHeight });
   }, [children, count, first, end, rowHeight]);
 }
 
-/** Returns true while the page is printed. */
+/** Returns true while the page is being printed. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes its picture of the page right after this.
+    // Synchronous, because the browser captures the page right after this event.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     addEventListener('beforeprint', begin);

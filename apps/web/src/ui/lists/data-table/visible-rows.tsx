@@ -9,7 +9,7 @@ const VirtualRows = lazyPart(async () => {
   return { default: module.VirtualRows };
 });
 
-/** All rows up to 200; above that the ones near the screen, with code that only long lists load. */
+/** Renders all rows up to 200, and above that those near the viewport, with code that only long lists load. */
 export function VisibleRows(props: VisibleRowsProps) {
   const { count, rowHeight, children } = props;
   if (count <= virtualAbove) return children(firstRows(count, count, rowHeight));

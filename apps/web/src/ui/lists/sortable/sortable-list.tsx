@@ -21,22 +21,22 @@ export interface SortableListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => Key;
   nameOf: (item: Item) => string;
-  /** Called with places counted from 0. */
+  /** Called with 0-based indexes. */
   onMove: (from: number, to: number) => void;
-  /** The part in sight: its first place, its size, and a function that shows the part with a place. */
+  /** The visible page: the index of its first item, its size, and a function that shows the page of an index. */
   page?: { first: number; size: number; show: (place: number) => void };
   className?: string | undefined;
   rowClassName?: string | undefined;
-  /** The content of a row, with its place among `items` and the grip that moves it. */
+  /** Renders a row from its item, its index in `items`, and the grip that moves it. */
   children: (item: Item, place: number, grip: ReactNode) => ReactNode;
 }
 
-/** An item that was lifted by a press, and where it would come to lie. */
+/** The item picked up by a press, and the index it would move to. */
 type Lifted = { readonly key: Key; readonly to: number };
 
 /**
- * A list that people put in order: by dragging a grip with a mouse or a finger, or by pressing it and then
- * the arrow keys or the grip of another place. Escape puts back. Each step is announced.
+ * A list that people can reorder: by dragging a grip, or by pressing it and then the arrow keys or another grip.
+ * Escape cancels. Each step is announced.
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, nameOf, page, className, rowClassName, children } = props;
@@ -72,7 +72,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
                   aria-pressed={isLifted}
                   title={text.hint}
                   data-grip={key}
-                  // Otherwise Escape would close the dialog that the list is in.
+                  // Keeps Escape from closing the dialog around the list.
                   data-mantine-stop-propagation={sort.isBusy || undefined}
                   onKeyDown={sort.onKeyDown}
                   {...sort.gripOf(item)}
@@ -98,7 +98,7 @@ function useSort<Item>(
   const [lifted, setLifted] = useState<Lifted>();
   const [news, setNews] = useState('');
   const { first, show } = page ?? { first: 0, show: undefined };
-  // Another person may have moved or deleted it meanwhile.
+  // Another person may have moved or deleted the item in the meantime.
   const from = lifted ? items.findIndex((item) => keyOf(item) === lifted.key) : -1;
   const to = Math.min(lifted?.to ?? 0, items.length - 1);
   const isPressed = from !== -1;
@@ -114,7 +114,7 @@ function useSort<Item>(
     if (place !== -1 && place !== at) onMove(place, at);
     say(text.dropped, place, at);
   };
-  // What is dragged stays the same one, whoever moves others meanwhile.
+  // By key, because another person may move items during the drag.
   const held = useRef<Key>(undefined);
   const heldPlace = () => items.findIndex((item) => keyOf(item) === held.current);
   const { dragged, take, endsDrag, styleOf } = useDrag({
@@ -159,7 +159,7 @@ function useSort<Item>(
         if (!endsDrag()) press(item);
       },
     }),
-    /** Moves, drops or puts back by keys while one is lifted. */
+    /** While an item is picked up, keys move it, drop it or cancel. */
     onKeyDown: (event: KeyboardEvent) => {
       if (!isPressed) return;
       const target = places(to, items.length)[event.key];
@@ -182,7 +182,7 @@ const places = (place: number, count: number): Readonly<Record<string, number>> 
   End: count - 1,
 });
 
-/** Keeps the grip of what is lifted focused and in sight, also on another page. */
+/** Keeps the grip of the picked-up item focused and in view, even across pages. */
 function useGripInSight(list: RefObject<HTMLElement | null>, lifted: Lifted | undefined): void {
   useEffect(() => {
     if (!lifted) return;

@@ -1,4 +1,4 @@
-/** Sentences of lists that people put in order. */
+/** Texts of sortable lists. */
 export const sortableText = {
   move: (name: string) => `Move ${name}`,
   hint: 'Drag, or press and use the arrow keys',

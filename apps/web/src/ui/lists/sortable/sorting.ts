@@ -1,4 +1,4 @@
-/** The same list with the item at `from` moved to `to`; a place outside of it is the nearest one inside. */
+/** Returns the list with the item at `from` moved to `to`, which is clamped to the list. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined) return [...items];
@@ -7,26 +7,26 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 }
 
 /**
- * Returns the index for a pointer at `y` among rows between `edges` (the upper edge of the first,
- * then the lower edge of each, in pixels): that of the row below it, or the nearest.
+ * Returns the index of the row at `y`, or of the nearest one. `edges` are the top of the first row, then the bottom
+ * of each, in pixels.
  */
 export function placeAt(y: number, edges: readonly number[]): number {
   const below = edges.slice(1).findIndex((edge) => y < edge);
   return below === -1 ? Math.max(edges.length - 2, 0) : below;
 }
 
-/** The edges between rows, in pixels: the upper edge of each row, then the lower edge of the last. */
+/** Returns the top of each row, then the bottom of the last, in pixels. */
 export function edgesOf(
   rows: readonly { readonly top: number; readonly bottom: number }[],
 ): readonly number[] {
   return [...rows.map(({ top }) => top), rows.at(-1)?.bottom ?? 0];
 }
 
-/** Rows scroll along within so many pixels of an edge, at most so many a frame. */
+/** The distance from an edge that starts scrolling, and the maximum speed per frame, both in pixels. */
 const scrollEdge = 48;
 const fastest = 14;
 
-/** Returns the pixels to scroll in a frame while a pointer at `y` is near or beyond an edge of what is in sight. */
+/** Returns the pixels to scroll per frame while the pointer at `y` is near or beyond an edge of the visible area. */
 export function scrollStep(y: number, [top, bottom]: readonly [number, number]): number {
   const above = top + scrollEdge - y;
   const below = y - (bottom - scrollEdge);

@@ -10,28 +10,28 @@ import {
 import { edgesOf, placeAt, scrollStep } from './sorting.ts';
 
 interface DragOptions {
-  /** Its children are the rows. */
+  /** The element whose children are the rows. */
   list: RefObject<HTMLElement | null>;
-  /** Called with the place where the row would come to lie, counted from 0. */
+  /** Called with the 0-based index at which the row would be dropped. */
   onOver: (to: number) => void;
   onDrop: (to: number) => void;
   onCancel: () => void;
 }
 
-/** A row under the pointer, with what was measured when it was taken. */
+/** The dragged row, with the measurements from the start of the drag. */
 interface Held {
   readonly from: number;
   readonly startY: number;
   readonly edges: readonly number[];
-  /** The element that scrolls the list, and its position then. */
+  /** The element that scrolls the list, and its initial scroll position. */
   readonly scroller: Element;
   readonly startScroll: number;
 }
 
-/** The distance from which on a pointer drags, in pixels. */
+/** The pointer distance that starts a drag, in pixels. */
 const threshold = 4;
 
-/** Lets rows be dragged by a grip, with a mouse, a pen or a finger. They scroll along near an edge. */
+/** Lets rows be dragged by a grip with a mouse, a pen or a finger. The list scrolls near its edges. */
 export function useDrag({ list, onOver, onDrop, onCancel }: DragOptions) {
   const [held, setHeld] = useState<Held>();
   const [at, setAt] = useState<{ readonly by: number; readonly to: number }>();
@@ -90,7 +90,7 @@ export function useDrag({ list, onOver, onDrop, onCancel }: DragOptions) {
 
   return {
     dragged: held && at ? held.from : undefined,
-    /** Takes the row at that place, whose grip the pointer presses. */
+    /** Starts dragging the row at an index, when its grip is pressed. */
     take: (from: number, event: PointerEvent<HTMLElement>) => {
       wasDragged.current = false;
       if (event.button !== 0 || !list.current) return;
@@ -100,13 +100,13 @@ export function useDrag({ list, onOver, onDrop, onCancel }: DragOptions) {
       const startScroll = scroller.scrollTop;
       setHeld({ from, startY: event.clientY, edges, scroller, startScroll });
     },
-    /** Tells the click that ends a drag from a press, once. */
+    /** Returns true once if the last click ended a drag rather than a press. */
     endsDrag: () => {
       const ends = wasDragged.current;
       wasDragged.current = false;
       return ends;
     },
-    /** Returns the style that shifts the row at a place. */
+    /** Returns the style that shifts the row at an index. */
     styleOf: (place: number): CSSProperties | undefined => {
       if (!held || !at) return undefined;
       const { from, edges } = held;
@@ -128,7 +128,7 @@ function scrollerOf(list: Element): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** The upper and the lower edge of what is in sight of an element that scrolls. */
+/** Returns the top and bottom of a scroller's visible area. */
 function boundsOf(scroller: Element): readonly [number, number] {
   if (scroller === document.scrollingElement) return [0, window.innerHeight];
   const { top, bottom } = scroller.getBoundingClientRect();

@@ -1,29 +1,29 @@
 import { useId, type ReactNode } from 'react';
 import classes from './palette.module.css';
 
-/** Something that can be chosen in a palette. */
+/** An item to choose in a palette. */
 export interface PaletteItem {
   id: string;
   label: string;
-  /** The words beside it: "Settings", "Ready · Today 14:05"; empty for none. */
+  /** The text beside it: "Settings", "Ready · Today 14:05"; may be empty. */
   group: string;
-  /** The keys that do the same. */
+  /** The shortcut that does the same. */
   keys?: string;
   run: () => void;
-  /** The palette stays open. */
+  /** Keeps the palette open after the choice. */
   stays?: true;
 }
 
-/** Items under one heading. */
+/** Items under a heading. */
 export interface PaletteGroup<Item extends PaletteItem = PaletteItem> {
   heading: string;
   commands: readonly Item[];
 }
 
-/** The id of the list, for the field that leads it. */
+/** The id of the list, for the field that controls it. */
 export const listId = 'palette-commands';
 
-/** The id of an option on the page. */
+/** The id of an option's element. */
 export const optionId = (item: PaletteItem | undefined) =>
   item && `palette-${item.id.replaceAll(' ', '-')}`;
 
@@ -31,18 +31,18 @@ export interface PaletteListProps<Item extends PaletteItem> {
   label: string;
   groups: readonly PaletteGroup<Item>[];
   current: Item | undefined;
-  /** True while more may come. */
+  /** True while more results may come. */
   busy: boolean;
-  /** True for an item with a control beside it. */
+  /** Returns true for an item with a control beside it. */
   hasControl?: ((item: Item) => boolean) | undefined;
-  /** The controls beside items, in a grid of one row per heading and item. */
+  /** The controls beside items, in a grid with one row per heading and item. */
   controls?: ReactNode;
   onChoose: (item: Item) => void;
 }
 
 /**
- * The items under their headings. The field above keeps the focus and leads the choice; controls are reached from it by
- * Tab.
+ * The items under their headings. The field above keeps the focus and moves the selection; Tab reaches the
+ * controls.
  */
 export function PaletteList<Item extends PaletteItem>(props: PaletteListProps<Item>) {
   const { label, groups, busy, controls } = props;
@@ -113,7 +113,7 @@ interface OptionProps {
 function Option({ item, selected, besideControl, onChoose }: OptionProps) {
   const { label, group, keys } = item;
   return (
-    // The keyboard chooses from the field, which keeps the focus.
+    // The keyboard selects through the field, which keeps the focus.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={optionId(item)}

@@ -25,7 +25,7 @@ interface PaletteDialogProps {
   children: ReactNode;
 }
 
-/** The dialog of a palette, without a title: its field says what can be found. */
+/** The dialog of a palette. It has no title: the field says what can be found. */
 export function PaletteDialog({ label, ...dialog }: PaletteDialogProps) {
   return (
     <Modal
@@ -43,26 +43,26 @@ interface PaletteProps<Item extends PaletteItem> extends Pick<
   PaletteListProps<Item>,
   'hasControl' | 'controls'
 > {
-  /** The name of the field, the hint in it, and the name of the list. */
+  /** The label and placeholder of the field, and the label of the list. */
   words: { field: string; placeholder: string; list: string };
   opened: boolean;
   onClose: () => void;
   query: string;
   onQuery: (query: string) => void;
   groups: readonly PaletteGroup<Item>[];
-  /** The item that Enter chooses unless another is picked. */
+  /** The item that Enter chooses unless another is selected. */
   first: Item | undefined;
   searching: boolean;
   /** A sentence below the list. */
   message: string;
-  /** Searches again, after a search that failed. */
+  /** Retries a failed search. */
   retry?: (() => void) | undefined;
-  /** The picked item by its id, if the caller picks some. */
+  /** The id of the selected item, if the caller controls the selection. */
   picked?: string | undefined;
   onPick?: (id: string | undefined) => void;
 }
 
-/** A field and what it finds: arrows walk, Enter chooses, and the field keeps the focus. */
+/** A search field with its results. Arrow keys move the selection, Enter chooses, and the field keeps the focus. */
 export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
   const { words, opened, onClose, query, onQuery, groups, first, searching, message } = props;
   const [ownPick, setOwnPick] = useState<string>();
@@ -87,7 +87,7 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
     if (step || event.key === 'Enter') event.preventDefault();
   }
 
-  // A drawer that has just closed gives the focus back to where it came from, be it after the palette opened.
+  // A drawer that just closed may restore the focus to its opener after the palette has opened.
   function keepFocus({ currentTarget: field, relatedTarget }: FocusEvent<HTMLInputElement>) {
     const dialog = field.closest('[role="dialog"]');
     if (opened && !dialog?.contains(relatedTarget)) field.focus();
