@@ -8,7 +8,7 @@ import { OrdersTab } from './orders-tab.tsx';
 import { text } from './adjustments.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** Money that goes back: completed orders to refund, and charges against the store. */
+/** Adjustments: refunds of completed orders, and charges against the store. */
 export function AdjustmentsScreen({ search }: { search: AdjustmentsSearch }) {
   return (
     <Page>

@@ -1,12 +1,12 @@
 import { daysSearch, type DaysSearch } from '../../lib/url/range-search.ts';
 import { idIn, oneOf, pageIn, textIn } from '../../lib/url/search-values.ts';
 
-/** The search parameters of the adjustments. */
+/** Search parameters of the adjustments. */
 export interface AdjustmentsSearch extends DaysSearch {
-  /** The completed orders where absent. */
+  /** Defaults to the completed orders. */
   tab?: 'charges' | undefined;
   search?: string | undefined;
-  /** Counted from 1, which is left out. */
+  /** Counted from 1; absent on page 1. */
   page?: number | undefined;
   /** The charge that is open in the drawer. */
   open?: number | undefined;
@@ -14,7 +14,7 @@ export interface AdjustmentsSearch extends DaysSearch {
 
 type Raw = Record<string, unknown>;
 
-/** Reads the address of the adjustments; what makes no sense there is left out. */
+/** Parses the search parameters of the adjustments; drops invalid ones. */
 export function adjustmentsSearch(raw: Raw): AdjustmentsSearch {
   return {
     tab: oneOf(['charges'], raw['tab']),
@@ -27,15 +27,15 @@ export function adjustmentsSearch(raw: Raw): AdjustmentsSearch {
 
 const maxOrderNumberLength = 20;
 
-/** The search parameters of the refund form. */
+/** Search parameters of the refund form. */
 export interface RefundSearch {
-  /** The number of the order. */
+  /** The order number. */
   order?: string | undefined;
-  /** The line of the order that is refunded, all that is left of it; it is asked about at once. */
+  /** The order line to refund in full. The form opens with its confirmation. */
   line?: number | undefined;
 }
 
-/** Reads the address of the refund form. */
+/** Parses the search parameters of the refund form. */
 export function refundSearch({ order, line }: Raw): RefundSearch {
   return { order: textIn(order)?.slice(0, maxOrderNumberLength), line: idIn(line) };
 }

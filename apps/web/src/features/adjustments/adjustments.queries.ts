@@ -17,7 +17,7 @@ type Wanted<E extends typeof findAdjustableOrders | typeof findCharges> = Omit<
   'userId' | 'storeId'
 >;
 
-/** One page of the completed orders of some days that a search finds. */
+/** Loads one page of the completed orders that match the search, in a range of days. */
 export const useAdjustableOrders = adjustments.list(
   'orders',
   findAdjustableOrders,
@@ -36,14 +36,14 @@ export const useRefundableOrder = adjustments.read(
 /** A refund request. */
 export type RefundRequest = CallOf<typeof refundOrder>['body'];
 
-/** Gives money back, once per key. */
+/** Issues a refund; retries with the same idempotency key refund once. */
 export const useRefund = adjustments.save(
   refundOrder,
   (_store, body: RefundRequest) => ({ body }),
   { after: (cache, { data }) => cache.keep(['order', data.orderNumber], data) },
 );
 
-/** One page of the charges of some days, and how many of all can still be disputed. */
+/** Loads one page of the charges in a range of days, and the number of all that can still be disputed. */
 export const useCharges = adjustments.list(
   'charges',
   findCharges,
@@ -52,19 +52,19 @@ export const useCharges = adjustments.list(
   }),
 );
 
-/** The charges that can still be disputed, the first to lapse first. */
+/** Loads the charges that can still be disputed, earliest deadline first. */
 export const useOpenCharges = adjustments.list(
   'open charges',
   findCharges,
   ({ userId, storeId }) => ({ body: { userId, storeId, openOnly: true } }),
 );
 
-/** One charge against the store. */
+/** Loads one charge against the store. */
 export const useCharge = adjustments.detail('charge', findCharge, ({ storeId }, id: number) => ({
   params: { storeId: String(storeId), chargeId: String(id) },
 }));
 
-/** The order of a charge, with how it was handed over. */
+/** Loads a charge's order, with its handover. */
 export const useHandoff = adjustments.read(
   'handoff',
   findOrder,

@@ -9,7 +9,7 @@ import { text } from './adjustments.text.ts';
 
 const maxShown = 3;
 
-/** Tells which charges are taken from the store unless it disputes them, the first to lapse first. */
+/** Lists the charges that can still be disputed, earliest deadline first. */
 export function useChargesToDispute(): Attention {
   const { timeZone, can } = useCurrentStore();
   const { data, error, isPending } = useOpenCharges();

@@ -53,7 +53,7 @@ export const orderColumns: readonly Column<AdjustableOrder>[] = [
   },
 ];
 
-/** A completed order on a phone. */
+/** A completed order as a card, for phones. */
 export function orderCard(order: AdjustableOrder): CardParts {
   const { orderNumber, customer, placedAt, customerPaid, refunded, currency } = order;
   return {

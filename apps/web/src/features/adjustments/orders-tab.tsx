@@ -21,7 +21,7 @@ import { text } from './adjustments.text.ts';
 
 const viewFilters = ['range', 'from', 'to'] as const;
 
-/** Completed orders, the latest first or those that a search finds. */
+/** Completed orders: the latest first, or the search results. */
 export function OrdersTab({ search: asked }: { search: AdjustmentsSearch }) {
   const { search = '', page = 1 } = asked;
   const { update, turnTo, searching } = useListAddress(asked);

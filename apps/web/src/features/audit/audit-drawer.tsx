@@ -12,7 +12,7 @@ interface AuditDrawerProps {
   onClose: () => void;
 }
 
-/** The open entry with what was before and after, side by side. */
+/** The open entry with the values before and after, side by side. */
 export function AuditDrawer({ openId, onClose }: AuditDrawerProps) {
   const id = useLastOpen(openId);
   const query = useAuditEntry(id);
@@ -56,7 +56,7 @@ function Changes({ entry: { changes } }: { entry: AuditEntryDetail }) {
       </thead>
       <tbody>
         {changes.map(({ field, before, after }, index) => (
-          // Two fields may be called the same.
+          // Two fields may have the same name.
           <tr key={`${index} ${field}`}>
             <th scope="row">{field}</th>
             <td>{before ?? '–'}</td>

@@ -9,7 +9,7 @@ import type { AuditSearch } from './audit-search.ts';
 import { useAuditPeople } from './audit.queries.ts';
 import { text } from './audit.text.ts';
 
-/** The groups of actions outside a store. */
+/** Action groups outside a store. */
 const elsewhere = new Set(['account', 'marketplace']);
 
 const groups = auditGroups
@@ -18,11 +18,11 @@ const groups = auditGroups
 
 interface AuditFiltersProps {
   search: AuditSearch;
-  /** The views of the list and its columns. */
+  /** The list's saved views and column picker. */
   views: ReactNode;
 }
 
-/** Days, person, kind and words. */
+/** Filters the audit log by day, person, kind and text. */
 export function AuditFilters({ search, views }: AuditFiltersProps) {
   const { timeZone } = useCurrentStore();
   const { update, searching } = useListAddress(search);

@@ -31,7 +31,7 @@ interface AuditListProps {
   wanted: AuditWanted;
 }
 
-/** The entries, the newest first; one opens in the drawer. */
+/** The entries, newest first; one opens in the drawer. */
 export function AuditList({ search, wanted }: AuditListProps) {
   const address = useListAddress(search);
   const list = useAuditEntries(wanted);

@@ -8,7 +8,7 @@ import { text } from './audit.text.ts';
 
 interface AuditScreenProps {
   search: AuditSearch;
-  /** The ways to the other settings. */
+  /** The tabs of the settings. */
   tabs: ReactNode;
 }
 

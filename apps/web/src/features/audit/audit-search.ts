@@ -1,7 +1,7 @@
 import { dayIn, idIn, textIn } from '../../lib/url/search-values.ts';
 import type { AuditGroup } from '@counter/contract/shared';
 
-/** The search parameters of the audit log. */
+/** Search parameters of the audit log. */
 export interface AuditSearch {
   search?: string | undefined;
   /** `user:7`. */
@@ -9,11 +9,11 @@ export interface AuditSearch {
   group?: AuditGroup | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  /** The entry in the drawer. */
+  /** The entry open in the drawer. */
   open?: number | undefined;
 }
 
-/** A part of every page's first load, so the list of the contract is not fetched for it. */
+/** Copied from the contract: this file is part of every page's first load, and the contract is not. */
 const groups: readonly AuditGroup[] = [
   'orders',
   'menu',
@@ -28,7 +28,7 @@ const groups: readonly AuditGroup[] = [
   'approval',
 ];
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function auditSearch(raw: Record<string, unknown>): AuditSearch {
   const { person } = raw;
   const isPerson =

@@ -9,7 +9,7 @@ import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 
 const audit = storeResource('audit');
 
-/** Person, group, days and words. */
+/** The filters: person, group, days and text. */
 export type AuditWanted = Omit<CallOf<typeof exportAuditEntries>['body'], 'userId' | 'storeId'>;
 
 /** Loads the audit log of the store, newest first, page by page. */
@@ -22,15 +22,15 @@ export const useAuditEntries = audit.pages(
   { next: (_pages, { content, more }) => (more ? content.at(-1)?.id : undefined) },
 );
 
-/** One entry with what was before and after. */
+/** Loads one entry with the values before and after. */
 export const useAuditEntry = audit.detail('one', findAuditEntry, ({ storeId }, id: number) => ({
   params: { storeId: String(storeId), entryId: String(id) },
 }));
 
-/** Everybody who has done something in the store. */
+/** Loads everyone who has done something in the store. */
 export const useAuditPeople = audit.read('people', findAuditPeople, ofStore);
 
-/** Saves everything that is found as a file; answers its name. */
+/** Exports all matching entries as a file; resolves with its name. */
 export const useSaveAudit = audit.table(
   exportAuditEntries,
   ({ userId, storeId }, wanted: AuditWanted) => ({ body: { userId, storeId, ...wanted } }),

@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of audit. */
+/** Screen text for audit. */
 export const text = {
   entry: 'Entry',
   noMoreDetails: 'No more details.',

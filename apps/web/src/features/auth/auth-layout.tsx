@@ -4,7 +4,7 @@ import { ColorSchemeToggle } from '../../ui/theme/color-scheme-toggle.tsx';
 import classes from './auth-layout.module.css';
 import { signInText } from './sign-in.text.ts';
 
-/** A form beside a picture of the counter; the picture is not even fetched on small screens. */
+/** A form beside a picture of the counter. Small screens don't load the picture. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className={classes.layout}>

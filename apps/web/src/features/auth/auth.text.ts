@@ -1,6 +1,6 @@
 import { rich, type Mark } from '@counter/browser/sentence';
 
-/** Every sentence that people read on the screens of auth. */
+/** Screen text for auth. */
 export const text = {
   cancelChange: 'Cancel the change',
   cancelBankChangeTitle: 'Cancel the bank account change?',

@@ -32,7 +32,7 @@ async function find(token: string): Promise<Found> {
   }
 }
 
-/** The end of a link that cancels a change of the bank account: it says what for, and asks before it acts. */
+/** The target of a link that cancels a bank account change. It says what the link does and asks before acting. */
 export function CancelBankChangeScreen({ token }: { token: string }) {
   return (
     <AuthLayout>

@@ -11,7 +11,7 @@ import { ScreenHeader } from './screen-header.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
 
-/** The end of a link that keeps a second factor which somebody asked to remove. */
+/** The target of a link that cancels the removal of a second factor. */
 export function CancelFactorResetScreen({ token }: { token: string }) {
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);

@@ -23,7 +23,7 @@ async function find(requestId: string): Promise<Found> {
   }
 }
 
-/** The end of a link for a new password: chooses it, or says why the link does not work. */
+/** The target of a password reset link: sets a new password, or explains why the link doesn't work. */
 export function ChangePasswordScreen({ requestId }: { requestId: string }) {
   return (
     <AuthLayout>

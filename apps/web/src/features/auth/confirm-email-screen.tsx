@@ -12,7 +12,7 @@ const title = text.confirmYourEmail;
 
 const outcomes = new Map<string, Promise<Confirmation>>();
 
-/** Confirms once a visit, however often the screen is drawn; a failure may be tried again. */
+/** Confirms once per visit, regardless of rerenders. A failed confirmation can be retried. */
 function confirmOnce(token: string): Promise<Confirmation> {
   const known = outcomes.get(token);
   if (known) return known;
@@ -25,7 +25,7 @@ function confirmOnce(token: string): Promise<Confirmation> {
   return outcome;
 }
 
-/** The end of a link that confirms an e-mail address, at once for whoever is signed in to its account. */
+/** The target of a link that confirms an email address. Confirms at once for people signed in to its account. */
 export function ConfirmEmailScreen({ token }: { token: string }) {
   return (
     <AuthLayout>

@@ -4,14 +4,14 @@ import type { DeadConfirmation } from './dead-confirm-link.tsx';
 import { deadLinkOf } from './link-state.ts';
 import { refreshSession } from './refresh-session.ts';
 
-/** The result of a confirmation link; `asks` is the question for the account's password. */
+/** The result of a confirmation link; `asks` is the server's request for the account's password. */
 export type Confirmation =
   | { readonly email: string }
   | { readonly dead: DeadConfirmation }
   | { readonly asks: string };
 
 /**
- * Confirms an address by the link of its mail. Throws what is not about the link, such as a wrong
+ * Confirms an address with the token from its mail. Rethrows failures that aren't about the link, such as a wrong
  * password.
  */
 export async function confirmAddress(token: string, password?: string): Promise<Confirmation> {
@@ -32,6 +32,6 @@ export async function confirmAddress(token: string, password?: string): Promise<
 function deadConfirmationOf(failure: ApiProblem): DeadConfirmation | undefined {
   if (failure.code === 'EMAIL_TAKEN') return 'taken';
   const dead = deadLinkOf(failure);
-  // A link that was used has confirmed its address.
+  // A used link has confirmed its address.
   return dead === 'used' ? undefined : dead;
 }

@@ -17,7 +17,7 @@ import { signInText } from './sign-in.text.ts';
 interface Props {
   title: string;
   token: string;
-  /** The server's sentence that asks for the password. */
+  /** The server's message that asks for the password. */
   asks: string;
   onOutcome: (outcome: Confirmation) => void;
 }

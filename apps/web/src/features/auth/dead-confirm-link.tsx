@@ -10,7 +10,7 @@ import { NextSteps } from './next-steps.tsx';
 import { text as sentences } from './auth.text.ts';
 import { signInText } from './sign-in.text.ts';
 
-/** The reason a link did not confirm an address; `taken`: another account has it by now. */
+/** The reason a link did not confirm an address; `taken`: another account has confirmed it since. */
 export type DeadConfirmation = Exclude<DeadLink, 'used'> | 'taken';
 
 const words: Record<DeadConfirmation, { title: string; text: string }> = {
@@ -28,7 +28,7 @@ const words: Record<DeadConfirmation, { title: string; text: string }> = {
   },
 };
 
-/** Explains why a confirmation link does not work, and how to get another. */
+/** Explains why a confirmation link doesn't work, and how to get another. */
 export function DeadConfirmLink({ reason }: { reason: DeadConfirmation }) {
   useFocusOnHeading();
   const { title, text } = words[reason];

@@ -6,7 +6,7 @@ import { NextSteps } from './next-steps.tsx';
 import { text as sentences } from './auth.text.ts';
 import { signInText } from './sign-in.text.ts';
 
-/** Explains why a link no longer keeps a second factor, and how to continue. */
+/** Explains why a link can no longer keep the second factor, and how to continue. */
 export function DeadFactorLink({ reason }: { reason: DeadLink }) {
   useFocusOnHeading();
   const isClosed = reason !== 'unknown';

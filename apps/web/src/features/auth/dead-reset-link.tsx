@@ -21,7 +21,7 @@ const words: Record<DeadLink, { title: string; text: string }> = {
   },
 };
 
-/** Explains why a reset link does not work, and how to continue. */
+/** Explains why a reset link doesn't work, and how to continue. */
 export function DeadResetLink({ reason }: { reason: DeadLink }) {
   useFocusOnHeading();
   const { title, text } = words[reason];

@@ -1,6 +1,6 @@
 import type { SignedInSession } from '../../lib/session.ts';
 
-/** The part of a session that decides where a person belongs. */
+/** The part of a session that decides where a person lands. */
 type Place = Pick<SignedInSession, 'user'> & {
   readonly store: Pick<SignedInSession['store'], 'storeApproved'> & {
     readonly preparing?: boolean | undefined;
@@ -8,13 +8,13 @@ type Place = Pick<SignedInSession, 'user'> & {
 };
 
 /**
- * Returns the first page of a signed-in person: the address they came for if they may open it
- * (invitations always), or else the dashboard, the sign-up wizard while they have no store, or the
- * operator's pages for staff. Undefined while their store waits for approval, and they haven't chosen to prepare it.
+ * Returns the first page of a signed-in person. It is the address they came for if they may open it (invitations
+ * always), or else the dashboard, the sign-up wizard for people without a store, or the operator's pages for staff.
+ * Undefined while their store waits for approval and they haven't chosen to prepare it.
  */
 export function destinationOf({ user, store }: Place, wanted?: string) {
   if (isBelow('/invitation', wanted)) return wanted;
-  // Staff have a current store while they view it as its owner.
+  // Staff who view a store as its owner have it as their current store.
   if (user.operator) {
     const isViewing = user.storeId !== null && isBelow('/dashboard', wanted);
     return isViewing || isBelow('/operator', wanted) ? wanted : '/operator';
@@ -24,7 +24,7 @@ export function destinationOf({ user, store }: Place, wanted?: string) {
   return isBelow('/dashboard', wanted) ? wanted : '/dashboard/app';
 }
 
-/** The text as an address one signs in for; undefined for anything else, such as another site. */
+/** Returns the text if it is an address behind the sign-in; undefined for anything else, such as another site. */
 export function guardedAddress(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   return guarded.some((place) => isBelow(place, text)) ? text : undefined;

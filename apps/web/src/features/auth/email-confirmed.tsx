@@ -7,7 +7,7 @@ import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
 import { signInText } from './sign-in.text.ts';
 
-/** The address is confirmed, by this visit or an earlier one. */
+/** Says that the address is confirmed, by this visit or an earlier one. */
 export function EmailConfirmed({ email }: { email: string }) {
   useFocusOnHeading();
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Moves the focus to the screen's heading when what it heads has taken the place of something else. */
+/** Moves the focus to the screen's heading after new content has replaced the old. */
 export function useFocusOnHeading(): void {
   useEffect(() => {
     const heading = document.querySelector('main h1');

@@ -3,8 +3,8 @@ import { ApiProblem, call } from '../../lib/api.ts';
 import { clearSession, isSignedIn, readSession } from '../../lib/session.ts';
 
 /**
- * Forgets the session of this browser if the server has ended it; somebody else's stays. Where the
- * server cannot be asked now, the next call of the session finds it out.
+ * Clears this browser's session if the server has ended it. If the server can't be reached now, the next call finds
+ * out.
  */
 export async function forgetEndedSession(): Promise<void> {
   if (!isSignedIn(readSession())) return;

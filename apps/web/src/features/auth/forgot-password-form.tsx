@@ -16,14 +16,14 @@ import { uiText } from '../../ui/ui.text.ts';
 /** The address a link was requested for, and the server's answer. */
 export type Sent = { readonly email: string; readonly message: string };
 
-/** Asks for a link; the answer is the same whether or not the address is known. */
+/** Requests a reset link. The answer doesn't reveal whether the address has an account. */
 export async function askForLink(email: string): Promise<Sent> {
   const { message } = await call(forgotPassword, { body: { email } });
   return { email, message: message ?? text.ifSomeoneSignsInWith(email) };
 }
 
 export interface ForgotPasswordFormProps {
-  /** Given when the form is shown again: the focus goes to it. */
+  /** Set if the form is shown again; the form then takes the focus. */
   email: string | undefined;
   onSent: (sent: Sent) => void;
 }

@@ -6,7 +6,7 @@ import { SendAgain } from './send-again.tsx';
 import { Steps, NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
 
-/** The mail is on its way: what to do with it, and what to do if it does not come. */
+/** Says that the mail is on its way, and what to do with it or if it doesn't arrive. */
 export function LinkSent({ sent, onOther }: { sent: Sent; onOther: () => void }) {
   useFocusOnHeading();
 

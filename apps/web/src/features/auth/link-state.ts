@@ -3,7 +3,7 @@ import { ApiProblem } from '@counter/browser/problem';
 /** The reason a link does not work. */
 export type DeadLink = 'used' | 'expired' | 'unknown';
 
-/** Returns the reason the server refused a link; undefined for other failures. */
+/** Returns why the server refused a link; undefined for other failures. */
 export function deadLinkOf(failure: unknown): DeadLink | undefined {
   if (!(failure instanceof ApiProblem)) return undefined;
   switch (failure.code) {
@@ -19,7 +19,7 @@ export function deadLinkOf(failure: unknown): DeadLink | undefined {
   }
 }
 
-/** A link that was cut off or has grown breaks the rules of its field. */
+/** A truncated or extended link fails the validation of its field. */
 function isLinkField(path: string): boolean {
   return path === 'requestId' || path === 'token';
 }

@@ -6,7 +6,7 @@ import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** A link is being looked up. */
+/** Shown while a link is looked up. */
 export function LinkWaiting({ title }: { title: string }) {
   return (
     <div aria-busy>
@@ -22,7 +22,7 @@ export interface LinkFailedProps {
   again: () => void;
 }
 
-/** Tells that a link could not be checked. */
+/** Says that a link could not be checked. */
 export function LinkFailed({ failure, again }: LinkFailedProps) {
   return (
     <>

@@ -16,11 +16,11 @@ import { text } from './auth.text.ts';
 export interface NewPasswordFormProps {
   requestId: string;
   onChanged: () => void;
-  /** The link stopped working while the form was open. */
+  /** Called if the link stops working while the form is open. */
   onDead: (reason: DeadLink) => void;
 }
 
-/** Chooses a new password with a link that works. */
+/** Sets a new password with a valid link. */
 export function NewPasswordForm({ requestId, onChanged, onDead }: NewPasswordFormProps) {
   const form = useForm({
     mode: 'onTouched',

@@ -7,13 +7,13 @@ import { signInText } from './sign-in.text.ts';
 export interface NotApprovedDialogProps {
   /** The server's sentence. */
   message: string;
-  /** Leads to what can be prepared meanwhile; undefined without a store. */
+  /** Opens what can be prepared meanwhile; undefined without a store. */
   onPrepare: (() => void) | undefined;
-  /** Additional information, such as the application's status. */
+  /** Extra information, such as the application's status. */
   children?: ReactNode;
 }
 
-/** Tells that the store waits for approval. Ok logs out; the other way on is to prepare the store meanwhile. */
+/** Says that the store waits for approval. OK signs out; the other button leads to preparing the store. */
 export function NotApprovedDialog({ message, onPrepare, children }: NotApprovedDialogProps) {
   const leave = (): void => void signOut();
   return (

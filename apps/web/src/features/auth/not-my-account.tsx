@@ -4,7 +4,7 @@ import { ScreenHeader } from './screen-header.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
 
-/** For the owner of an address that somebody else entered: leads to an account of their own. */
+/** For the owner of an address that somebody else entered: leads them to an account of their own. */
 export function NotMyAccount({ onBack }: { onBack: () => void }) {
   useFocusOnHeading();
   return (

@@ -5,11 +5,11 @@ import { signedIn } from '../../lib/session.ts';
 
 interface PasskeySignIn {
   remember: boolean;
-  /** The account whose password was typed; any account where absent. */
+  /** The account whose password was entered; any account if absent. */
   email?: string;
 }
 
-/** Signs a person in with a passkey of this device, or of a phone nearby. */
+/** Signs in with a passkey of this device or a nearby phone. */
 export async function signInByPasskey(wish: PasskeySignIn): Promise<void> {
   const { data } = await call(startPasskeySignIn, {});
   const passkey = await answerWithPasskey(data.options);

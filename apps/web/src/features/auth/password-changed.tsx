@@ -5,7 +5,7 @@ import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
 import { signInText } from './sign-in.text.ts';
 
-/** The end of a reset: nothing is left to do but sign in. */
+/** The end of a reset, with a link to sign in. */
 export function PasswordChanged() {
   useFocusOnHeading();
   return (
@@ -18,7 +18,7 @@ export function PasswordChanged() {
   );
 }
 
-/** The end of a link that gave a new account. */
+/** Says that the new account is ready. */
 export function AccountReady() {
   useFocusOnHeading();
   return (

@@ -27,11 +27,11 @@ const blank = { email: '', password: '', remember: true };
 interface PasswordFormProps extends SignInProps {
   /** The credentials entered before the second factor was requested; focuses the password. */
   given: LoginRequest | undefined;
-  /** The password is right, and the server asks for the second factor. */
+  /** Called if the password is right and the server asks for the second factor. */
   onCodeWanted: (credentials: LoginRequest, hasPasskey: boolean) => void;
 }
 
-/** E-mail and password; keeps the session when the server opens one. */
+/** E-mail and password. Stores the session if the server opens one. */
 export function PasswordForm({ endpoint, label, given, onCodeWanted }: PasswordFormProps) {
   const form = useForm({
     mode: 'onTouched',

@@ -1,7 +1,7 @@
 import { refreshSession as askServer } from '../../lib/account/refresh-session.ts';
 import { isSignedIn, readSession } from '../../lib/session.ts';
 
-/** Learns anew what the server says of the session, if there is one; without an answer it stays as it was. */
+/** Refreshes the session from the server if there is one; keeps it as is if the server can't be reached. */
 export async function refreshSession(): Promise<void> {
   if (!isSignedIn(readSession())) return;
   try {

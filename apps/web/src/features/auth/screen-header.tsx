@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './screen-header.module.css';
 
-/** The one main heading of a screen in the sign-in's layout, with a line under it. */
+/** The main heading of a sign-in screen, with a line under it. */
 export function ScreenHeader({ title, children }: { title: string; children: ReactNode }) {
   return (
     <header className={classes.header}>

@@ -39,13 +39,13 @@ const kinds = {
 
 interface SecondFactorFormProps extends SignInProps {
   credentials: LoginRequest;
-  /** The account has a passkey, too. */
+  /** The account also has a passkey. */
   hasPasskey: boolean;
-  /** Back to the password. */
+  /** Returns to the password. */
   onBack: () => void;
 }
 
-/** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */
+/** The second step of signing in: a code of the authenticator app, or a recovery code. */
 export function SecondFactorForm(props: SecondFactorFormProps) {
   const [kind, setKind] = useState<keyof typeof kinds>('app');
   const onOther = (): void => setKind(kind === 'app' ? 'recovery' : 'app');

@@ -8,11 +8,11 @@ import { text } from './auth.text.ts';
 
 export interface SendAgainProps {
   variant?: ButtonLook['variant'];
-  /** Sends a mail once more; answers what to tell the person. */
+  /** Sends the mail again; resolves with the message to show. */
   send: () => Promise<string>;
 }
 
-/** Has a mail sent once more, and says what came of it. */
+/** Sends a mail again and shows the result. */
 export function SendAgain({ variant = 'filled', send }: SendAgainProps) {
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState('');

@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { PasswordForm } from './password-form.tsx';
 import type { SignInProps } from './sign-in-props.ts';
 
-// Few people have one, and it brings the passkeys along.
+// Few people have a second factor, and this form pulls in the passkey code.
 const SecondFactorForm = lazy(async () => ({
   default: (await import('./second-factor-form.tsx')).SecondFactorForm,
 }));
 
-/** E-mail and password, then the second factor of who has one; keeps the session the server opens. */
+/** E-mail and password, then the second factor if the account has one. Stores the session that the server opens. */
 export function SignInForm({ endpoint, label }: SignInProps) {
   const [given, setGiven] = useState<LoginRequest>();
   const [proven, setProven] = useState(false);

@@ -1,8 +1,8 @@
 import type { login } from '@counter/contract/auth';
 
-/** The common props of the sign-in steps. */
+/** Props that the sign-in steps share. */
 export interface SignInProps {
-  /** The call that signs in: merchants and sellers have one each. */
+  /** The endpoint to sign in; merchants and sellers have one each. */
   endpoint: typeof login;
   /** The form's label. */
   label: string;

@@ -9,7 +9,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 export interface SignInScreenProps {
   title: string;
-  /** The line under the title, with the way to an account. */
+  /** The line under the title, with a link to sign up. */
   invitation: ReactNode;
   endpoint: typeof login;
   /** The status of the application, for people waiting for approval. */
@@ -17,8 +17,8 @@ export interface SignInScreenProps {
 }
 
 /**
- * Sign-in. Where a person goes once signed in is decided by the route's guard; who has to wait for
- * approval is told so here, and can prepare their store.
+ * The sign-in screen. The route's guard decides where a person goes next. People who wait for approval are told so here
+ * and can prepare their store.
  */
 export function SignInScreen({
   title,

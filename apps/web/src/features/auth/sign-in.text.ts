@@ -1,4 +1,4 @@
-/** Sentences of the sign-in. */
+/** Screen text for signing in. */
 export const signInText = {
   aboutCounter: 'About Counter',
   aboutOrders: 'Every order, from the first ping to the handover.',

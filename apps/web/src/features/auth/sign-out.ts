@@ -8,7 +8,7 @@ const answerWithinMs = 3_000;
 
 let ending: Promise<void> | undefined;
 
-/** Ends the session here at once, and on the server, unless the person would rather stay. */
+/** Ends the session, locally at once and then on the server. People with unsaved work can choose to stay. */
 export async function signOut(): Promise<void> {
   const question = readLeaveQuestion();
   if (question && !(await question())) return;
@@ -18,12 +18,12 @@ export async function signOut(): Promise<void> {
   await ending;
 }
 
-/** Waits for the server's answer to a sign-out under way, three seconds at most. */
+/** Waits for the server's answer to a pending sign-out, for three seconds at most. */
 export async function signOutAnswered(): Promise<void> {
   await ending;
 }
 
-/** Sends what even a page that is closed meanwhile can't stop, and says so if no answer comes. */
+/** Sends a request that survives closing the page. Warns if no answer comes. */
 async function endOnServer(token: string): Promise<void> {
   try {
     await Promise.race([call(logout, {}, { token, keepalive: true }), rejectLater(answerWithinMs)]);

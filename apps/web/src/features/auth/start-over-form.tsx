@@ -15,7 +15,7 @@ import { ScreenHeader } from './screen-header.tsx';
 import { text } from './auth.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** A new account for the owner of an address that somebody signed up with and nobody confirmed. */
+/** Creates a new account for the owner of an address that somebody else signed up with and never confirmed. */
 export function StartOverForm({ requestId, onChanged, onDead }: NewPasswordFormProps) {
   const form = useForm<Values>({
     mode: 'onTouched',

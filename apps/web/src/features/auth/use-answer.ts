@@ -6,7 +6,7 @@ export type Answer<Data> =
   | { readonly state: 'known'; readonly data: Data }
   | { readonly state: 'failed'; readonly failure: unknown; readonly again: () => void };
 
-/** Asks as soon as the screen is there, and anew when `ask` changes; keep it with `useCallback`. */
+/** Sends the request on mount and again when `ask` changes; wrap `ask` in `useCallback`. */
 export function useAnswer<Data>(ask: () => Promise<Data>): Answer<Data> {
   const [answer, setAnswer] = useState<Answer<Data>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);

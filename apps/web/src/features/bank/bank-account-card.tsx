@@ -13,7 +13,7 @@ import { uiText } from '../../ui/ui.text.ts';
 
 type Account = CompanyInfo['bankaccount'];
 
-/** The account that payouts go to. */
+/** The payout account. */
 export function BankAccountCard({ account }: { account: Account }) {
   return (
     <PartCard

@@ -16,21 +16,21 @@ import { uiText } from '../../ui/ui.text.ts';
 
 const bank = storeResource('bank');
 
-/** Bank account, company and representative of the current store, masked. */
+/** Loads the current store's bank account, company and representative, masked. */
 export const useCompanyInfo = bank.read('info', findCompanyInfo, ofStore);
 
-/** The part to be saved, for the proof dialog. */
+/** Describes the part being saved, for the proof dialog. */
 export interface SavingPart {
-  /** The changed part: "bank account". */
+  /** The changed part, such as "bank account". */
   what: string;
   /** The effect of saving. */
   consequence: string;
 }
 
-/** The values of a card, with the version it began from. */
+/** A card's values and the version they are based on. */
 type Sent<Request> = Omit<Request, 'userId' | 'storeId' | keyof PersonProof>;
 
-/** The store and the person that every change names. */
+/** The store and the person that every change carries. */
 type Claims = { readonly userId: number; readonly storeId: number };
 
 function savePart<Request>(
@@ -46,24 +46,24 @@ function savePart<Request>(
       return save({ ...sent, userId, storeId }, question);
     },
     {
-      // What was typed is nobody's business once the card is closed.
+      // Forget the typed values once the card is closed: they are sensitive.
       gcTime: 0,
       after: (cache, { data }) => cache.keep(['info'], data),
     },
   );
 }
 
-/** Puts another bank account in the place of the present one. */
+/** Replaces the bank account. */
 export const useSaveBankAccount = savePart<BankAccountRequest>((body, question) =>
   callWithProof(saveBankAccount, body, question),
 );
 
-/** Changes the company behind the store. */
+/** Changes the store's company. */
 export const useSaveCompany = savePart<CompanyRequest>((body, question) =>
   callWithProof(saveCompanyInfo, body, question),
 );
 
-/** Changes who answers for the store. */
+/** Changes the store's representative. */
 export const useSaveRepresentative = savePart<RepresentativeRequest>((body, question) =>
   callWithProof(saveRepresentative, body, question),
 );

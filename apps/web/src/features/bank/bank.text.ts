@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of bank. */
+/** Screen text for bank. */
 export const text = {
   bankAccount: 'Bank Account',
   bankAccountHelp: 'We pay your earnings to this account every week.',

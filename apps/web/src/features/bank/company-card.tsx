@@ -17,7 +17,7 @@ import { uiText } from '../../ui/ui.text.ts';
 
 type Company = CompanyInfo['company'];
 
-/** The business that payouts belong to in law. */
+/** The legal entity that gets the payouts. */
 export function CompanyCard({ company }: { company: Company }) {
   return (
     <PartCard
@@ -58,7 +58,7 @@ function useCompanyForm(company: Company) {
       individual: company?.individual ?? false,
       legalBusinessName: company?.legalBusinessName ?? '',
       address: company?.address ?? '',
-      // What is masked is typed anew.
+      // Masked values must be typed again.
       ein: '',
       franchiseAssociated: company?.franchiseAssociated ?? false,
       totalFranchise: company?.totalFranchise?.toString() ?? '',

@@ -9,15 +9,15 @@ import { text } from './bank.text.ts';
 interface PartCardProps {
   title: string;
   description: string;
-  /** Null: it was not handed in yet. */
+  /** Null if it hasn't been submitted yet. */
   part: { readonly verified: boolean } | null;
   /** The values to show. */
   facts: ReactNode;
-  /** The form that changes it; closes itself by `close`. */
+  /** The form to edit the card; calls `close` to close itself. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A card that is read until Change is pressed, and read again once it is saved. */
+/** A card that shows its values until Change is pressed, and again after saving. */
 export function PartCard({ title, description, part, facts, children }: PartCardProps) {
   const { can } = useCurrentStore();
   const [editing, setEditing] = useState(false);
@@ -64,7 +64,7 @@ function Reading({ part, children }: { part: PartCardProps['part']; children: Re
   );
 }
 
-/** One thing that a card tells. */
+/** A name and value on a card. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -17,7 +17,7 @@ interface PartFormProps<Values extends FieldValues, Typed> extends SavingPart {
   children: ReactNode;
 }
 
-/** The fields of a card. Saving asks for a proof; a refusal is shown where it belongs. */
+/** The form of a card. Saving asks for proof of identity; errors appear at their fields. */
 export function PartForm<Values extends FieldValues, Typed>(props: PartFormProps<Values, Typed>) {
   const { what, consequence, form, first, save, onClose } = props;
   const { formState, setFocus } = form;

@@ -16,7 +16,7 @@ import { text } from './bank.text.ts';
 
 type Representative = CompanyInfo['rep'];
 
-/** The person who answers for the store. */
+/** The store's legal representative. */
 export function RepresentativeCard({ rep }: { rep: Representative }) {
   return (
     <PartCard

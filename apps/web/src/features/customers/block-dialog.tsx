@@ -16,7 +16,7 @@ import { uiText } from '../../ui/ui.text.ts';
 type KnownCustomer = { readonly name: string; readonly phoneNumber: string };
 
 interface BlockDialogProps {
-  /** The customer; absent if the phone number is to be typed. */
+  /** The customer; if absent, the form asks for the phone number. */
   customer?: KnownCustomer;
   opened: boolean;
   onClose: () => void;

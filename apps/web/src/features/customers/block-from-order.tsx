@@ -5,7 +5,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { text } from './customers.text.ts';
 
-/** Blocks the customer of an order, after asking why; nothing for who may not. */
+/** Blocks an order's customer after asking for the reason. Hidden without the permission. */
 export function BlockFromOrder({ order }: { order: Order }) {
   const { can } = useCurrentStore();
   const [confirming, setConfirming] = useState(false);

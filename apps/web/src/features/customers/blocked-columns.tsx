@@ -38,10 +38,10 @@ const actions: BlockedColumn = {
   cell: (customer) => <Unblock customer={customer} />,
 };
 
-/** The columns, by whether the person may unblock. */
+/** The columns, depending on whether the person may unblock. */
 export const blockedColumns = { read: seen, write: [...seen, actions] } as const;
 
-/** A blocked customer on a phone. */
+/** A blocked customer as a card, for phones. */
 export function blockedCard(customer: BlockedCustomer): CardParts {
   return {
     title: titleOf(customer),
@@ -59,7 +59,7 @@ function noteOf({ name, phoneNumber }: BlockedCustomer): string {
   return name === '' ? text.hasNotOrderedYet : formatPhone(phoneNumber);
 }
 
-/** Takes a block back, which can be undone; nothing for who may only look. */
+/** Unblocks a customer, with undo. Hidden without the permission. */
 function Unblock({ customer }: { customer: BlockedCustomer }) {
   const { can } = useCurrentStore();
   const called = titleOf(customer);

@@ -19,7 +19,7 @@ interface BlockedPanelProps {
   onPage: (page: number) => void;
 }
 
-/** The customers whose orders the store does not want, 10 a page. */
+/** The blocked customers, 10 per page. */
 export function BlockedPanel({ page, onPage }: BlockedPanelProps) {
   const { can } = useCurrentStore();
   const [blocking, setBlocking] = useState(false);

@@ -21,7 +21,7 @@ const customers = storeResource('customers');
 /** Refreshes the customers before the result is shown. */
 const refetchFirst = { refetchFirst: true };
 
-/** One page of the customers that are found, counted from 0. */
+/** Loads one page of the matching customers; pages count from 0. */
 export const useCustomers = customers.list(
   'list',
   findCustomers,
@@ -30,41 +30,44 @@ export const useCustomers = customers.list(
   }),
 );
 
-/** Saves all customers that are found as a file; answers its name. */
+/** Exports all matching customers as a file; resolves with its name. */
 export const useSaveCustomers = customers.table(
   exportCustomers,
   ({ userId, storeId }, wanted: CustomersWanted) => ({ body: { userId, storeId, ...wanted } }),
 );
 
-/** A customer with notes and consents, and what they are now for whoever learned of a change. */
+/**
+ * `useCustomer` loads a customer with notes and consents. `useReadCustomer` returns a function that fetches the latest
+ * version.
+ */
 export const [useCustomer, useReadCustomer] = customers.one(
   'one',
   findCustomer,
   ({ storeId }, id: number) => ({ params: { storeId: String(storeId), customerId: String(id) } }),
 );
 
-/** Notes something of a customer. */
+/** Saves the notes on a customer. */
 export const useSaveNotes = customers.save(
   saveCustomerNotes,
   (_store, body: CustomerNotesRequest) => ({ body }),
   refetchFirst,
 );
 
-/** Writes down that somebody agreed to text messages. */
+/** Records a customer's consent to text messages. */
 export const useRecordConsent = customers.write(
   recordConsent,
   (_store, body: RecordConsentRequest) => ({ body }),
   refetchFirst,
 );
 
-/** Writes down that somebody wants no more of them. */
+/** Records that a customer withdrew their consent to text messages. */
 export const useWithdrawConsent = customers.write(
   withdrawConsent,
   (_store, body: WithdrawConsentRequest) => ({ body }),
   refetchFirst,
 );
 
-/** One page of the customers whose orders the store does not want, the last blocked first. */
+/** Loads one page of the blocked customers, last blocked first. */
 export const useBlockedCustomers = customers.list(
   'blocked',
   findBlockedCustomers,
@@ -75,21 +78,21 @@ export const useBlockedCustomers = customers.list(
 
 export type Block = { readonly phoneNumber: string; readonly reason: string };
 
-/** Takes no further orders from a phone number. */
+/** Blocks a phone number from ordering. */
 export const useBlockCustomer = customers.write(
   blockCustomer,
   ({ storeId }, { phoneNumber, reason }: Block) => ({ body: { storeId, phoneNumber, reason } }),
   refetchFirst,
 );
 
-/** Takes orders from a customer again. */
+/** Unblocks a customer. */
 export const useUnblockCustomer = customers.write(
   unblockCustomer,
   ({ storeId }, { id: customerId }: { readonly id: number }) => ({ body: { storeId, customerId } }),
   refetchFirst,
 );
 
-/** Erases what the store knows of a customer. */
+/** Erases the store's data about a customer. */
 export const useEraseCustomer = customers.write(
   eraseCustomer,
   ({ storeId }, customerId: number) => ({ body: { storeId, customerId } }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Every sentence that people read on the screens of customers. */
+/** Screen text for customers. */
 export const text = {
   blockTitle: (name: string) => `Block ${name}?`,
   blockCustomer: 'Block customer',

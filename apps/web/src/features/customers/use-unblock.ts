@@ -3,7 +3,7 @@ import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { useBlockCustomer, useUnblockCustomer } from './customers.queries.ts';
 import { text } from './customers.text.ts';
 
-/** A blocked customer and their name. */
+/** A block and its customer's name. */
 type Blocked = {
   readonly id: number;
   readonly called: string;
@@ -11,7 +11,7 @@ type Blocked = {
   readonly reason: string;
 };
 
-/** Takes a block back, which can be undone. Tells how both went, also once the customer's row is gone. */
+/** Unblocks a customer, with undo. The toasts appear even after the customer's row is gone. */
 export function useUnblock({ called, ...blocked }: Blocked) {
   const { mutate: block } = useBlockCustomer({
     onRefused: (_, error) =>

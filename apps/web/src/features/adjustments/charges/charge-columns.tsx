@@ -59,7 +59,7 @@ export const chargeColumns: readonly Column<Charge>[] = [
   },
 ];
 
-/** A charge on a phone. */
+/** A charge as a card, for phones. */
 export function chargeCard(charge: Charge): CardParts {
   return {
     title: <span className={classes.number}>{charge.orderNumber}</span>,

@@ -19,7 +19,7 @@ interface ChargeDrawerProps {
   onClose: () => void;
 }
 
-/** Everything about the open charge, with the way to dispute it. */
+/** The open charge's details, and the form to dispute it. */
 export function ChargeDrawer({ openId, onClose }: ChargeDrawerProps) {
   const id = useLastOpen(openId);
   const query = useCharge(id);

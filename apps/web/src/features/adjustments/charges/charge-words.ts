@@ -9,7 +9,7 @@ const tones: Record<ChargeStatus, StatusTone> = {
   LOST: 'cancelled',
 };
 
-/** The look of a charge's state; orange is what waits for the store. */
+/** Returns the tone of a charge's status; orange needs the store's attention. */
 export function chargeTone(status: ChargeStatus): StatusTone {
   return tones[status];
 }

@@ -21,7 +21,7 @@ import { text } from '../adjustments.text.ts';
 
 const viewFilters = ['range', 'from', 'to'] as const;
 
-/** The charges against the store, the latest first; one opens in the drawer. */
+/** The charges against the store, latest first; one opens in the drawer. */
 export function ChargesTab({ search }: { search: AdjustmentsSearch }) {
   const { page = 1, open } = search;
   const address = useListAddress(search);

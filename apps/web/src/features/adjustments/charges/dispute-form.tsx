@@ -13,7 +13,7 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useDispute } from '../adjustments.queries.ts';
 import { text } from '../adjustments.text.ts';
 
-/** The form to dispute a charge, with pictures. */
+/** The form to dispute a charge, with pictures as evidence. */
 export function DisputeForm({ charge }: { charge: Charge }) {
   const { userId, storeId } = useCurrentStore();
   const form = useForm<z.input<typeof disputeForm>, unknown, z.output<typeof disputeForm>>({

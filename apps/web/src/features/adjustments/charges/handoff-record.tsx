@@ -3,7 +3,7 @@ import { useHandoff } from '../adjustments.queries.ts';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { text } from '../adjustments.text.ts';
 
-/** Shows when and by whom the order of a charge was handed over, its bags, and its code. */
+/** Shows when and by whom a charge's order was handed over, with its bags and its code. */
 export function HandoffRecord({ orderNumber }: { orderNumber: string }) {
   const { data: order } = useHandoff(orderNumber);
   const handedOver = order?.timeline.findLast(({ kind }) => kind === 'complete');

@@ -18,7 +18,7 @@ import { PaymentDetails } from './payment-details.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { text } from '../adjustments.text.ts';
 
-/** Gives money of one completed order back: the form, beside what was paid. */
+/** Refund screen of a completed order, with its payment beside the form. */
 export function IssueScreen({ order, line }: RefundSearch) {
   return (
     <Page>

@@ -25,7 +25,7 @@ import { useRefundForm } from './use-refund-form.ts';
 import { text } from '../adjustments.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The search parameters that identify what the form edits. */
+/** The search parameters that identify the form's draft. */
 const identity = ['order', 'line'] as const;
 
 const types = refundTypes.map((value) => ({ value, label: refundTypeLabel(value) }));
@@ -36,11 +36,11 @@ const reasons = adjustmentReasons.map((value) => ({
 
 interface RefundFormProps {
   order: RefundableOrder;
-  /** The line whose refund is filled in and asked about at once. */
+  /** The line to refund in full; its confirmation opens at once. */
   line: number | undefined;
 }
 
-/** The refund of an order, beside what was paid. It asks before money goes back. */
+/** The refund form of an order, with its payment beside it. Asks for confirmation before it refunds. */
 export function RefundForm({ order, line }: RefundFormProps) {
   const { currency, customer, orderNumber } = order;
   const navigate = useNavigate();

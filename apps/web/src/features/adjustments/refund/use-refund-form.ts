@@ -20,15 +20,15 @@ type Checked = z.output<typeof refundForm>;
 
 const checked = zodResolver(refundForm);
 
-/** Only a custom refund has an amount of its own; what was typed for one does not trouble the others. */
+/** Only a custom refund has an amount of its own. A leftover amount must not block the other types. */
 const resolver: Resolver<Values, unknown, Checked> = (values, context, options) => {
   const amount = values.type === 'CUSTOM' ? values.amount : null;
   return checked({ ...values, amount }, context, options);
 };
 
 /**
- * The form of a refund, until the server has given the money back. With a line, all that is left of that is filled in and
- * asked about at once.
+ * State of the refund form. With a line, the form starts with what is left of that line and asks for confirmation at
+ * once.
  */
 export function useRefundForm(
   order: RefundableOrder,
@@ -53,7 +53,7 @@ export function useRefundForm(
   const amount = useAmount(form.control, order);
   const refund = useRefund();
   const keyed = useRef<Keyed<RefundRequest>>(undefined);
-  /** The request to confirm before it is sent. */
+  /** The request awaiting confirmation. */
   const [asked, setAsked] = useState<RefundRequest | undefined>(
     preset && { userId, storeId, orderId: order.orderId, comment: '', ...preset },
   );
@@ -97,7 +97,9 @@ export function useRefundForm(
   };
 }
 
-/** The refund of all that is left of a line; undefined where that is nothing, or more than may be refunded. */
+/**
+ * Returns the refund of all that is left of a line; undefined if nothing is left or it exceeds the refundable amount.
+ */
 function presetOf({ lines, refundable }: RefundableOrder, asked: number | undefined) {
   const items = lines
     .filter(({ line }) => line === asked)

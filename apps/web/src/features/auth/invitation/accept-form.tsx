@@ -8,7 +8,7 @@ import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { NextSteps } from '../next-steps.tsx';
 import { text } from './invitation.text.ts';
 
-/** One press of somebody who is signed in already: the store becomes their current one. */
+/** Accepts with one click, for people already signed in. The store becomes their current one. */
 export function AcceptForm({ token }: { token: string }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -24,7 +24,7 @@ async function look(token: string): Promise<Invitation | Dead> {
   }
 }
 
-/** The end of an invitation's link: says who invites to what, and lets the person join. */
+/** The target of an invitation link: says who invites to which store, and lets the person join. */
 export function InvitationScreen({ token }: { token: string }) {
   const answer = useAnswer(useCallback(async () => look(token), [token]));
   return (
@@ -59,7 +59,7 @@ function Live({ token, invitation }: { token: string; invitation: Invitation }) 
   );
 }
 
-/** Depends on whether the person has an account, and on who is signed in here. */
+/** Offers the next step, which depends on whether the invited person has an account and who is signed in here. */
 function Way({ token, invitation }: { token: string; invitation: Invitation }) {
   const session = useSession();
   const { email, hasAccount } = invitation;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Sentences of invitations. */
+/** Screen text for invitations. */
 export const text = {
   joinTeam: 'Join the team',
   alreadyAcceptedTitle: 'You already accepted this invitation',

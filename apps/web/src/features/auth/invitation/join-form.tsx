@@ -13,7 +13,7 @@ import { text } from '../auth.text.ts';
 import { text as invitationText } from './invitation.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The account of somebody who has none: made, confirmed and signed in by one form. */
+/** Signs up an invited person without an account: one form creates the account, confirms it and signs in. */
 export function JoinForm({ token, email }: { token: string; email: string }) {
   const form = useForm<Values>({
     mode: 'onTouched',

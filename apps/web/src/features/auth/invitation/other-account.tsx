@@ -4,7 +4,7 @@ import { ActionResult, NextSteps } from '../next-steps.tsx';
 import { signInText } from '../sign-in.text.ts';
 import { text as invitationText } from './invitation.text.ts';
 
-/** Tells that the signed-in person is not the invited one. */
+/** Says that the signed-in person is not the invited one. */
 export function OtherAccount({ mine, email }: { mine: string; email: string }) {
   return (
     <NextSteps>
@@ -17,7 +17,7 @@ export function OtherAccount({ mine, email }: { mine: string; email: string }) {
   );
 }
 
-/** The one who is invited has an account. */
+/** Asks an invited person with an account to sign in. */
 export function LogInFirst({ token, email }: { token: string; email: string }) {
   const redirect = `/invitation/${encodeURIComponent(token)}`;
   return (

@@ -8,7 +8,7 @@ import { Instant } from '../../../ui/display/instant.tsx';
 import { useUnblock } from '../use-unblock.ts';
 import { text } from '../customers.text.ts';
 
-/** Shows the reason and the time of a block; renders nothing for other customers. */
+/** Shows the reason and time of a block; renders nothing for other customers. */
 export function BlockNotice({ customer: { blocked } }: { customer: Customer }) {
   if (!blocked) return null;
   return (
@@ -18,7 +18,7 @@ export function BlockNotice({ customer: { blocked } }: { customer: Customer }) {
   );
 }
 
-/** Blocks a customer after asking why, or takes that back. */
+/** Blocks a customer after asking for the reason, or unblocks them. */
 export function BlockActions({ customer }: { customer: Customer }) {
   if (customer.blocked) return <Unblock customer={customer} />;
   return <Block customer={customer} />;

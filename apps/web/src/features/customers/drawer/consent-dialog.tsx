@@ -32,7 +32,7 @@ interface ConsentFormProps {
   onClose: () => void;
 }
 
-/** Asks how somebody agreed to text messages, or how they wanted no more of them. */
+/** Asks how a customer agreed to text messages, or how they withdrew. */
 export function ConsentDialog({ opened, ...props }: ConsentFormProps & { opened: boolean }) {
   return (
     <Modal

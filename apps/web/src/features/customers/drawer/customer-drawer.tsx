@@ -21,7 +21,7 @@ interface CustomerDrawerProps {
   orders: (customerId: number) => ReactNode;
 }
 
-/** Everything about the open customer, on top of the list. */
+/** The open customer's details, over the list. */
 export function CustomerDrawer({ openId, onClose, orders }: CustomerDrawerProps) {
   const { can } = useCurrentStore();
   const id = useLastOpen(openId);
@@ -68,7 +68,7 @@ export function CustomerDrawer({ openId, onClose, orders }: CustomerDrawerProps)
   );
 }
 
-/** Returns a customer's name, or a substitute. */
+/** Returns a customer's name, or their phone number if the name is empty. */
 function calledOf({ name, phoneNumber }: Customer): string {
   return name === '' ? phoneNumber : name;
 }

@@ -16,7 +16,7 @@ interface EraseSectionProps {
   onErased: () => void;
 }
 
-/** Forgets a customer who asks for that, after saying what goes and what stays. */
+/** Erases a customer on their request, after listing what is deleted and what stays. */
 export function EraseSection({ customer, called, onErased }: EraseSectionProps) {
   const [confirming, setConfirming] = useState(false);
   const erase = useEraseCustomer();

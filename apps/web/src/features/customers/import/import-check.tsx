@@ -13,7 +13,7 @@ interface ImportCheckProps {
   steps: CustomerImportSteps;
 }
 
-/** The preview of a file, line by line, before anything is added. */
+/** The preview of a file, line by line, before anything is imported. */
 export function ImportCheck({ checked, steps }: ImportCheckProps) {
   const { counts, ignored, lines } = checked.outcome;
   const { added, known, refused, consents, withoutEvidence } = counts;
@@ -71,7 +71,7 @@ const columns: readonly Column<CustomerImportLine>[] = [
   { id: 'texts', header: text.texts, width: 144, cell: consentOf },
 ];
 
-/** A line of the file on a phone. */
+/** A line of the file as a card, for phones. */
 function lineCard(row: CustomerImportLine): CardParts {
   const { line, kind, name, phoneNumber, reason } = row;
   return {

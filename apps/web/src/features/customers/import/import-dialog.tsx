@@ -5,7 +5,7 @@ import { ImportStart } from './import-start.tsx';
 import { importText as text } from './import.text.ts';
 import { useCustomerImport } from './use-customer-import.ts';
 
-/** Adds customers from a file: first shows line by line what it would do. */
+/** Imports customers from a file, after a line-by-line preview. */
 export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <FormDialog opened={opened} onClose={onClose} title={text.title} width={720}>

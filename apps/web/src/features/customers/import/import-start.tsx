@@ -9,7 +9,7 @@ import { importText as text } from './import.text.ts';
 import { PastImports } from './past-imports.tsx';
 import type { CustomerImportSteps } from './use-customer-import.ts';
 
-/** The file, the statement of consent, and the imports of the past. */
+/** The file, the consent statement and past imports. */
 export function ImportStart({ steps }: { steps: CustomerImportSteps }) {
   const { file, reading, failure } = steps;
   return (

@@ -8,12 +8,12 @@ import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts'
 
 const customers = storeResource('customers');
 
-/** The latest imports. */
+/** Loads the latest imports. */
 export const useCustomerImports = customers.read('imports', findCustomerImports, ofStore);
 
 type Wish = Omit<CustomerImportRequest, 'storeId' | 'userId'>;
 
-/** Previews a file, or imports it as it was previewed. A preview has nothing read again. */
+/** Previews a file, or imports it as previewed. A preview refetches nothing. */
 export const useImportCustomers = customers.write(
   importCustomers,
   ({ storeId }, wish: Wish) => ({ body: { storeId, ...wish } }),

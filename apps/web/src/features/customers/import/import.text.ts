@@ -1,7 +1,7 @@
 import type { CustomerImportLine, ImportedConsentKind } from '@counter/contract/customers';
 import { countOf, formatCount } from '@counter/contract/shared';
 
-/** The sentences of the import of customers. */
+/** Screen text for importing customers. */
 export const importText = {
   title: 'Import customers',
   chooseFile: 'Choose a CSV or Excel file',

@@ -11,7 +11,7 @@ import classes from './import.module.css';
 import { useCustomerImports, useUndoImport } from './import.queries.ts';
 import { importText as text } from './import.text.ts';
 
-/** The imports of the past, each with a way to undo it; nothing before the first. */
+/** Past imports, each with a button to undo it. Renders nothing if there are none. */
 export function PastImports() {
   const { data } = useCustomerImports();
   const [asked, setAsked] = useState<CustomerImport>();

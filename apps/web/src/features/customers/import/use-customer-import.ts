@@ -7,7 +7,7 @@ import { readSheet } from '../../../lib/files/read-sheet.ts';
 import { useImportCustomers } from './import.queries.ts';
 import { importText as text } from './import.text.ts';
 
-/** The place and the day on which the people of a file agreed. */
+/** Place and date of the consent that the people in a file gave. */
 export interface Statement {
   source: string;
   date: string;
@@ -18,12 +18,12 @@ interface ReadFile {
   csv: string;
 }
 
-/** A file that was checked, with what it would add. */
+/** A checked file and what it would import. */
 interface Checked extends ReadFile {
   outcome: CustomerImportOutcome;
 }
 
-/** The way of a file from being chosen to being imported. What was chosen and typed is kept when it fails. */
+/** The steps from choosing a file to importing it. A failure keeps the chosen file and the entered values. */
 export function useCustomerImport(onImported: (outcome: CustomerImportOutcome) => void) {
   const { mutateAsync, isPending } = useImportCustomers();
   const [statement, setStatement] = useState<Statement>({ source: '', date: '' });
@@ -46,7 +46,7 @@ export function useCustomerImport(onImported: (outcome: CustomerImportOutcome) =
     }
   }
 
-  /** Asks what the chosen file would add, with what is stated now. */
+  /** Previews the chosen file with the current statement. */
   async function check() {
     setFailure(file ? undefined : text.chooseFirst);
     if (!file) return;

@@ -69,13 +69,13 @@ const narrow = [
 ];
 const isNotSpend = ({ id }: CustomerColumn) => id !== spend.id;
 
-/** The columns, by how much room there is; those of the crew are without spend. */
+/** The columns, by available width; the `crew` columns omit spend. */
 export const customerColumns = {
   all: { wide, narrow },
   crew: { wide: wide.filter(isNotSpend), narrow: narrow.filter(isNotSpend) },
 } as const;
 
-/** A customer on a phone. */
+/** A customer as a card, for phones. */
 export function customerCard(one: ListedCustomer): CardParts {
   return {
     title: titleOf(one),
@@ -100,7 +100,7 @@ function Spend({ of }: { of: ListedCustomer }) {
   return formatMoney(of.spend, currency);
 }
 
-/** A day; to the second on hovering. */
+/** A day, with the exact time on hover. */
 function Visit({ at }: { at: string | null }) {
   if (at === null) return <span className={classes.quiet}>{text.list.none}</span>;
   return <Instant at={at} format={formatDay} />;

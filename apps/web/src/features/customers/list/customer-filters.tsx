@@ -8,11 +8,11 @@ import { text } from '../customers.text.ts';
 
 interface CustomerFiltersProps {
   search: CustomersSearch;
-  /** The views of the list and its columns. */
+  /** The list's saved views and column picker. */
   views: ReactNode;
 }
 
-/** The filter of customers. */
+/** The filters of the customers list. */
 export function CustomerFilters({ search, views }: CustomerFiltersProps) {
   const { update, searching } = useListAddress(search);
   const { can } = useCurrentStore();

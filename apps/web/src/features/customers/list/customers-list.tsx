@@ -95,7 +95,7 @@ export function CustomersList({ search: asked, orders }: CustomersListProps) {
   );
 }
 
-// Few customers lists are ever imported.
+// Customer lists are rarely imported.
 const ImportDialog = lazyPart(async () => ({
   default: (await import('../import/import-dialog.tsx')).ImportDialog,
 }));

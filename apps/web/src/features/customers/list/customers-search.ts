@@ -1,6 +1,6 @@
 import { idIn, oneOf, pageIn, textIn } from '../../../lib/url/search-values.ts';
 
-/** The customers that can be shown alone. */
+/** The filters of the customers list. */
 export const customerShows = [
   'new',
   'away',
@@ -16,21 +16,21 @@ export type CustomersShown = (typeof customerShows)[number];
 
 const sorts = ['spend', 'orders', 'name'] as const;
 
-/** The search parameters of the customers. */
+/** Search parameters of the customers list. */
 export interface CustomersSearch {
   search?: string | undefined;
-  /** Everybody where absent. */
+  /** Defaults to everyone. */
   show?: CustomersShown | undefined;
-  /** The last visit where absent. */
+  /** Defaults to the last visit. */
   sort?: (typeof sorts)[number] | undefined;
-  /** The other way round: the smallest first, or the end of the alphabet. */
+  /** Reverses the order: smallest first, or names from Z to A. */
   reversed?: true | undefined;
   page?: number | undefined;
-  /** The customer in the drawer. */
+  /** The customer open in the drawer. */
   open?: number | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function customersSearch(raw: Record<string, unknown>): CustomersSearch {
   return {
     search: textIn(raw['search']),

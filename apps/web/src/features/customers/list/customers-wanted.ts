@@ -15,14 +15,14 @@ const filters: Record<CustomersShown, { readonly sent: CustomerFilter; readonly 
   blocked: { sent: 'BLOCKED', label: text.blocked },
 };
 
-/** The filters to choose from; the best customers only for who sees what they spend. */
+/** Returns the available filters; the best customers only for people who may see spend. */
 export function filterChoices({ spends }: { spends: boolean }) {
   return customerShows
     .filter((value) => spends || value !== 'best')
     .map((value) => ({ value, label: filters[value].label }));
 }
 
-/** The address without a filter or an order that tells who spends the most. */
+/** Removes the filter and the sort order that would reveal who spends most. */
 export function withoutSpend(search: CustomersSearch): CustomersSearch {
   return {
     ...search,
@@ -38,7 +38,7 @@ export function filterLabel(show: CustomersShown): string {
 
 const sorts = { spend: 'SPEND', orders: 'ORDERS', name: 'NAME' } as const;
 
-/** Returns the query of the search parameters. */
+/** Returns the list request of the search parameters. */
 export function wantedOf(search: CustomersSearch): CustomersWanted {
   const { show, sort } = search;
   return {
@@ -51,12 +51,12 @@ export function wantedOf(search: CustomersSearch): CustomersWanted {
 
 const byLastVisit = 'lastVisit';
 
-/** The order of the list as its columns name it. */
+/** Returns the sort order as the list's columns name it. */
 export function sortOf({ sort, reversed }: CustomersSearch): Sort {
   return { column: sort ?? byLastVisit, descending: (sort === 'name') === (reversed ?? false) };
 }
 
-/** The address in another order. */
+/** Returns the search parameters for another sort order. */
 export function sortedBy({ column, descending }: Sort) {
   const sort = (['spend', 'orders', 'name'] as const).find((one) => one === column);
   const turned = descending === (sort === 'name');

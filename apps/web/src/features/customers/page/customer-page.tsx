@@ -25,7 +25,7 @@ interface CustomerPageProps {
   children: ReactNode;
 }
 
-/** A page about one customer: what they ordered and said, what they were sent, and what the team noted. */
+/** A page about one customer: their orders, reviews, messages and the team's notes. */
 export function CustomerPage({ customerId, orders, children }: CustomerPageProps) {
   const query = useCustomer(customerId);
   const back = <BackArrow to="/dashboard/customers" label={text.page.backToCustomers} />;
@@ -94,7 +94,7 @@ function Aside({ customer }: { customer: Customer }) {
   );
 }
 
-/** Comes last, and where there are two columns, below the facts. */
+/** Comes last; with two columns, below the facts. */
 function Privacy({ customer }: { customer: Customer }) {
   const { can } = useCurrentStore();
   const navigate = useNavigate();
@@ -112,7 +112,7 @@ function Privacy({ customer }: { customer: Customer }) {
   );
 }
 
-/** Returns a customer's name, or a substitute. */
+/** Returns a customer's name, or their phone number if the name is empty. */
 function calledOf({ name, phoneNumber }: Customer): string {
   return name === '' ? phoneNumber : name;
 }
