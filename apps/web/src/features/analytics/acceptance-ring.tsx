@@ -2,7 +2,7 @@ import classes from './acceptance-ring.module.css';
 
 const radius = 15;
 
-/** A share of a hundred as a circle. */
+/** A ring chart of a percentage. */
 export function AcceptanceRing({ percent }: { percent: number }) {
   return (
     <svg className={classes.ring} viewBox="0 0 36 36" aria-hidden focusable="false">

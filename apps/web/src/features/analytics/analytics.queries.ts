@@ -6,7 +6,7 @@ import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
 
-/** The refresh interval of the figures in case the live stream is silent, in milliseconds. */
+/** Fallback polling interval if the live stream is silent, in milliseconds. */
 const refreshIntervalMs = 60_000;
 
 const useStatsOf = storeResource('analytics').read(
@@ -17,9 +17,8 @@ const useStatsOf = storeResource('analytics').read(
 );
 
 /**
- * The figures of the store's today, with the day and the hour it is there.
- * At the store's midnight a new day begins without any.
- * `isStale`: they could not be read again and are older than they should be.
+ * Today's figures of the store, with its current local day and hour. They start empty at the store's midnight.
+ * `isStale`: the last refresh failed.
  */
 export function useTodayStats() {
   const { timeZone } = useCurrentStore();
@@ -31,7 +30,7 @@ export function useTodayStats() {
   return { ...query, day, hour, isStale };
 }
 
-/** The query of a screen's figures. */
+/** The part of a query that the loading states of figures need. */
 export type FiguresQuery = Pick<
   UseQueryResult,
   'dataUpdatedAt' | 'error' | 'failureReason' | 'isFetching' | 'refetch'

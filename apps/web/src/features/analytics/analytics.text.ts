@@ -2,7 +2,7 @@ import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Every sentence that people read on the screens of analytics. */
+/** Screen text for analytics. */
 export const text = {
   onlineAvailability: 'Online Availability',
   availabilityHelp: 'Share of working hours when you took orders',

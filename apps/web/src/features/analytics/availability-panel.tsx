@@ -35,7 +35,7 @@ function Shares({ online, workingMinutes, onlineMinutes }: Availability) {
   );
 }
 
-/** In hours, so that the two can be compared. */
+/** Formats a duration in hours at most, so that two can be compared. */
 function durationOf(minutes: number): string {
   if (minutes === 0) return 'none';
   if (minutes < 100 * 60) return describeDuration(minutes * 60_000);

@@ -106,7 +106,7 @@ function Hours({ overview, measure }: HoursProps) {
 
 type Sold = { readonly totalOrders: number; readonly saleSubTotal: number };
 
-/** Whole amounts, their unit being the description's, so that they fit. */
+/** Whole amounts without a unit, to fit the cells. The description names the unit. */
 function shownAs(measure: Measure, { totalOrders, saleSubTotal }: Sold, currency: string): string {
   if (measure === 'orders') return String(totalOrders);
   return formatCount(Math.round(saleSubTotal / 10 ** findCurrency(currency).decimalDigits));
@@ -125,7 +125,7 @@ function hoursBetween(used: readonly number[]): number[] {
   return Array.from({ length: Math.max(...used) - first + 1 }, (_, index) => first + index);
 }
 
-/** The weekdays of the period, Monday first. */
+/** Returns the weekdays of the period, Monday first. */
 function weekdaysOf(period: PerformanceOverview): number[] {
   const found = new Set(daysOf(period).map(weekdayOf));
   return [1, 2, 3, 4, 5, 6, 0].filter((weekday) => found.has(weekday));

@@ -2,17 +2,17 @@ import { weekdayOf } from '@counter/contract/shared';
 import { weekdayNames } from '../../lib/time/weekdays.ts';
 import { text as sentences } from './analytics.text.ts';
 
-/** A comparison in words; `good` undefined means neither good nor bad. */
+/** A comparison in words. `good` is undefined if the change is neither good nor bad. */
 export type Change = { readonly text: string; readonly good: boolean | undefined };
 
-/** A count against an earlier one: "+6 vs last Saturday by now". `then` says when that was. */
+/** Compares a count with an earlier one: "+6 vs last Saturday by now". `then` names the earlier time. */
 export function countChange(now: number, before: number, then: string): Change {
   return against(then, now - before, String(Math.abs(now - before)));
 }
 
 /**
- * An amount against an earlier one, in whole percent: "−12% vs last Saturday by now". Undefined where
- * there was none then to compare with.
+ * Compares an amount with an earlier one, in whole percent: "−12% vs last Saturday by now". Undefined if the earlier
+ * amount is 0.
  */
 export function shareChange(now: number, before: number, then: string): Change | undefined {
   if (before <= 0) return undefined;
@@ -26,15 +26,12 @@ export function sameTimeLastWeek(day: string): string {
 }
 
 type Measure = {
-  /** `point`: of a share in percent. */
+  /** `point`: percentage points. */
   readonly unit: 'min' | 'point';
   readonly lessIsBetter?: boolean;
 };
 
-/**
- * Describes the difference of two measures: "−2 min vs yesterday", "+1.5 points vs the 7 days
- * before".
- */
+/** Describes the difference between two measures: "−2 min vs yesterday", "+1.5 points vs the 7 days before". */
 export function differenceFrom(
   before: number,
   now: number,

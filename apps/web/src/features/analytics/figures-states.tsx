@@ -9,7 +9,7 @@ import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './analytics.text.ts';
 
-/** One failure for all the blocks of a screen: they come from one answer. */
+/** One error for all panels of a screen, because they share a query. */
 export function NothingLoaded({ title, query }: { title: string; query: FiguresQuery }) {
   return (
     <Panel>
@@ -18,7 +18,7 @@ export function NothingLoaded({ title, query }: { title: string; query: FiguresQ
   );
 }
 
-/** Explains since when the figures are not updated, and why. */
+/** Says since when the figures are outdated, and why. */
 export function Outdated({ query }: { query: FiguresQuery }) {
   const { timeZone } = useCurrentStore();
   const updatedAt = formatTime(new Date(query.dataUpdatedAt).toISOString(), timeZone);

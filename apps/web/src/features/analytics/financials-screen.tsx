@@ -14,11 +14,11 @@ import { text } from './analytics.text.ts';
 
 interface FinancialsScreenProps {
   search: RangeSearch;
-  /** Shows the money of a range, above what was sold. */
+  /** Shows the money of a range, above the sales. */
   money: ComponentType<OverviewAsked>;
 }
 
-/** Financials: what became of the store's money, and what it sold, against the time before. */
+/** Financials: the store's money and sales, compared with an earlier period. */
 export function FinancialsScreen({ search, money: Money }: FinancialsScreenProps) {
   return (
     <OverviewScreen title={text.financials} search={search}>

@@ -6,15 +6,15 @@ import { text } from './analytics.text.ts';
 
 type SaleHour = TodayStats['todaysSale'][number];
 
-/** One hour as the chart draws it: `upper` in minor units, `lower` in orders. */
+/** One hour of the chart: `upper` in minor units, `lower` in orders. */
 export type HourPoint = { readonly x: string; readonly upper: number; readonly lower: number };
 
-/** With fewer points a line says nothing. */
+/** A line needs a few points to show anything. */
 const minHours = 4;
 
 /**
- * The hours from the first sale until now, those without any filled in with 0; empty when nothing
- * was sold. `currentHour` is the store's (0 to 23).
+ * Returns the hours from the first sale until now, with gaps filled with 0; empty if nothing was sold. `currentHour` is
+ * the store's local hour (0 to 23).
  */
 export function hourPoints(hours: readonly SaleHour[], currentHour: number): HourPoint[] {
   const sold = hours.filter(({ totalOrders, saleSubTotal }) => totalOrders > 0 || saleSubTotal > 0);
@@ -36,17 +36,17 @@ function hourOf({ dayHour }: SaleHour): number {
   return Number(dayHour.slice(11, 13));
 }
 
-/** An amount as the chart shows it, its unit being the axis title's: "1,830.40". */
+/** Formats an amount without its unit, which the axis title names: "1,830.40". */
 export function formatAmount(minor: number, currency: string): string {
   return formatMoney(minor, currency).slice(findCurrency(currency).symbol.length + 1);
 }
 
-/** A whole amount beside the chart's scale: "$ 1,500". */
+/** Formats a whole amount for the chart's scale: "$ 1,500". */
 export function formatWhole(minor: number, currency: string): string {
   return formatMoney(minor, currency).replace(/\.00$/, '');
 }
 
-/** The unit of the chart's sales: "$ (Amount in USD)". */
+/** Returns the axis title of the sales: "$ (Amount in USD)". */
 export function amountTitle(currency: string): string {
   return text.amountIn(findCurrency(currency).symbol, currency);
 }

@@ -11,19 +11,19 @@ import classes from './overview.module.css';
 import { defaultRange } from './overview-search.ts';
 import { text } from './analytics.text.ts';
 
-/** The days of an overview, and what they are compared with. */
+/** The range of an overview and the period it is compared with. */
 export type OverviewAsked = { readonly range: Range; readonly comparison: Comparison };
 
 interface OverviewScreenProps {
   title: string;
   search: RangeSearch;
-  /** The ways to the screens beside it, below the title. */
+  /** Tabs below the title, to the related screens. */
   tabs?: ReactNode;
   /** The figures of a range. */
   children: (asked: OverviewAsked) => ReactNode;
 }
 
-/** A screen about a range of days, which the person chooses and the address tells. */
+/** A screen about a range of days, which is chosen here and kept in the address. */
 export function OverviewScreen({ title, search, tabs, children }: OverviewScreenProps) {
   const update = useUpdateSearch(search);
   return (
@@ -39,18 +39,18 @@ export function OverviewScreen({ title, search, tabs, children }: OverviewScreen
 }
 
 interface FiguresProps<Overview> {
-  /** The thing that could not be loaded: "The financials". */
+  /** The subject of the loading error, such as "The financials". */
   name: string;
   query: FiguresQuery & {
     data: Overview | undefined;
     isPlaceholderData: boolean;
-    /** The figures could not be read again. */
+    /** The last refresh failed. */
     isStale: boolean;
   };
   children: (overview: Overview | undefined) => ReactNode;
 }
 
-/** The figures of an overview, dimmed while newer ones are on their way, or why there are none. */
+/** The figures of an overview, dimmed while newer ones load, or the error if there are none. */
 export function OverviewFigures<Overview>({ name, query, children }: FiguresProps<Overview>) {
   const { data, isFetching, isPlaceholderData, isStale } = query;
   if (query.error && (!data || isPlaceholderData)) {

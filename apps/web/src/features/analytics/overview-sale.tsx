@@ -16,7 +16,7 @@ type Shown = Pick<
 > & {
   readonly sale: FinancialOverview['saleData'];
   readonly before?: FinancialOverview['before'];
-  /** Fees and earnings of the same hours or days, where they are shown. */
+  /** Fees and earnings of the same hours or days, if shown. */
   readonly earnings?: PerformanceOverview['earnings'];
 };
 
@@ -27,7 +27,7 @@ interface OverviewSaleProps {
   bars?: boolean;
 }
 
-/** Sales and orders of a range of days, by hour or day. Drawn anew only when something in it changed. */
+/** Sales and orders in a range, by hour or day. Memoized because charts are slow to render. */
 export const OverviewSale = memo(function OverviewSale({ title, shown, bars }: OverviewSaleProps) {
   return (
     <Panel title={title} description={shown && describeEarnings(shown)}>
@@ -38,7 +38,7 @@ export const OverviewSale = memo(function OverviewSale({ title, shown, bars }: O
   );
 });
 
-/** Says what is left of the sales; undefined where fees aren't shown. */
+/** Describes the earnings and fees in the sales; undefined if fees aren't shown. */
 function describeEarnings({ earnings, currency }: Shown): string | undefined {
   if (!earnings || earnings.length === 0) return undefined;
   const sum = (of: 'fees' | 'earnings'): string =>
@@ -65,7 +65,7 @@ function Sale({ title, shown, bars }: OverviewSaleProps & { shown: Shown; bars: 
   );
 }
 
-/** Adds fees and earnings to the points, which may begin with hours before the first sale. */
+/** Adds fees and earnings to the points. The points may start with hours before the first sale. */
 function withEarnings(
   points: readonly ChartPoint[],
   earnings: PerformanceOverview['earnings'],

@@ -1,4 +1,4 @@
 import type { Range } from '@counter/contract/shared';
 
-/** The range of an overview whose address names none. */
+/** The range of an overview if the address has none. */
 export const defaultRange: Range = 'LAST_7_DAYS';

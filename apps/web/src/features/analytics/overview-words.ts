@@ -13,11 +13,11 @@ import { text } from './analytics.text.ts';
 type Asked = Pick<FinancialOverview, 'duration' | 'from' | 'to' | 'compared'>;
 
 type Words = {
-  /** "12 orders …" */
+  /** The orders of the period: "12 orders …" */
   readonly during: string;
-  /** The comparison of sums: of a range that isn't over, as far as it has come. */
+  /** The comparison of sums. It compares an unfinished range with the same part of the earlier one. */
   readonly before: string;
-  /** The comparison of shares and times, which don't grow during the day. */
+  /** The comparison of shares and durations, which don't grow during the day. */
   readonly wholeBefore: string;
 };
 
@@ -39,7 +39,7 @@ const byNow: Partial<Record<Duration, string>> = {
   THIS_MONTH: text.lastMonthByNow,
 };
 
-/** The days of an overview and of its comparison in words. */
+/** Describes the days of an overview and of its comparison. */
 export function wordsOf({ duration, from, to, compared }: Asked): Words {
   const range = duration === 'CUSTOM' ? { from, to } : duration;
   const before = describeComparison(range, { from, to }, compared?.comparison ?? 'NONE') ?? '';
@@ -53,18 +53,18 @@ export function wordsOf({ duration, from, to, compared }: Asked): Words {
   };
 }
 
-/** The days of an overview with their years, as they stand on what is shared: "1 Nov 2026 – 7 Nov 2026". */
+/** Formats the days of an overview with years, for sharing: "1 Nov 2026 – 7 Nov 2026". */
 export function daysInWords({ from, to }: Pick<Asked, 'from' | 'to'>): string {
   const first = formatCalendarDay(from);
   return from === to ? first : text.span(first, formatCalendarDay(to));
 }
 
-/** Returns true if an overview is about one day, whose sales come by hour. */
+/** Returns true for an overview of one day, whose sales are by hour. */
 export function isOneDay({ from, to }: Pick<Asked, 'from' | 'to'>): boolean {
   return from === to;
 }
 
-/** A number of orders: "1 order", "12 orders". */
+/** Formats a number of orders: "1 order", "12 orders". */
 export function countOrders(count: number): string {
   return count === 1 ? text.oneOrder : text.orderCount(formatCount(count));
 }
@@ -80,7 +80,7 @@ export function describePoint({ dayHour }: Sale): string {
 
 const daysOfWeek = 7;
 
-/** The sales as the chart draws them. */
+/** Returns the points of the sales chart. */
 export function salePoints(sale: readonly Sale[]): ChartPoint[] {
   const last = sale.at(-1)?.dayHour ?? '';
   if (last.length > 'YYYY-MM-DD'.length) return hourPoints(sale, Number(last.slice(11, 13)));
@@ -94,7 +94,7 @@ export function salePoints(sale: readonly Sale[]): ChartPoint[] {
   }));
 }
 
-/** The hour or day that sold most; undefined where nothing sold. */
+/** Returns the hour or day with the highest sales; undefined if nothing sold. */
 export function bestOf(sale: readonly Sale[]): Sale | undefined {
   const best = sale.toSorted((a, b) => b.saleSubTotal - a.saleSubTotal)[0];
   return best && best.saleSubTotal > 0 ? best : undefined;
@@ -130,14 +130,14 @@ export function lostReasonLabel(reason: LostReason): string {
   return reason === 'EXPIRED' ? text.notAcceptedInTime : cancelReasonLabel(reason);
 }
 
-/** Describes the cause of a closure, and the person behind it. */
+/** Describes why the store was closed, and by whom. */
 export function describeCause({ cause, by, reason }: Closure): string {
   if (cause === 'SUSPENSION') return text.suspendedByMarketplace(reason);
   if (cause === 'PAUSE') return text.pausedBy(by, reason);
   return by === null ? text.notOpenedYet : text.closedBy(by);
 }
 
-/** A share in percent of a whole; 0 of nothing. */
+/** Returns a part in percent of the whole; 0 if the whole is 0. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : (100 * part) / whole;
 }

@@ -6,12 +6,12 @@ import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx'
 import type { OverviewAsked } from './overview-frame.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
 
-/** The refresh interval of an overview in case the live stream is silent, in milliseconds. */
+/** Fallback polling interval if the live stream is silent, in milliseconds. */
 const refreshIntervalMs = 300_000;
 
 const overviews = storeResource('overviews');
 
-/** The figures of one range stay, dimmed, until those of another have come. */
+/** Keeps the previous range's figures, dimmed, until the new ones have loaded. */
 const useFinancial = overviews.list('financial', findFinancialOverview, bodyOf, {
   refetchInterval: refreshIntervalMs,
 });
@@ -32,7 +32,7 @@ function bodyOf(
   return { body: { storeId, userId, ...days, comparison } };
 }
 
-/** The sales of a range of days of the current store. */
+/** Loads the current store's sales in a range of days. */
 export function useFinancialOverview(asked: OverviewAsked) {
   const query = useFinancial(asked, useToday());
   return { ...query, isStale: isOld(query) };
@@ -44,13 +44,13 @@ export function usePerformanceOverview(asked: OverviewAsked) {
   return { ...query, isStale: isOld(query) };
 }
 
-/** Returns the store's day; figures are read anew at its midnight. */
+/** Returns the store's local day; figures reload at its midnight. */
 function useToday(): string {
   const { timeZone } = useCurrentStore();
   return dayAt(new Date(useNow()), timeZone);
 }
 
-/** Returns true if the figures could not be refreshed. */
+/** Returns true if the last refresh failed. */
 function isOld({
   isRefetchError,
   failureCount,

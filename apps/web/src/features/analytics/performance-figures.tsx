@@ -8,7 +8,7 @@ import { text } from './analytics.text.ts';
 
 const labels = [text.preparation, text.readyInTime, text.cancelledOrders, text.returningCustomers];
 
-/** Shows four key figures against the period before. */
+/** Shows four key figures, compared with an earlier period. */
 export function PerformanceFigures({ overview }: { overview: PerformanceOverview | undefined }) {
   return (
     <KeyFigures lines={2}>
@@ -102,7 +102,7 @@ function inTime({ late, totalOrders }: PerformanceOverview['preparation']): numb
   return shareOf(totalOrders - late, totalOrders);
 }
 
-/** In percent; null of nothing. */
+/** Returns a share in percent; null if the whole is 0. */
 function shareOf(part: number, whole: number): number | null {
   return whole === 0 ? null : percentOf(part, whole);
 }

@@ -21,7 +21,7 @@ const tabs: readonly Tab[] = [
   { label: webStoreText.webStore, link: linkOptions({ to: '/dashboard/analytics/web-store' }) },
 ];
 
-/** The ways among the screens of Performance. Everyone who may open one may open all. */
+/** Tabs of the Performance screens. People who may open one may open all. */
 export function PerformanceTabs() {
   const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
   return (

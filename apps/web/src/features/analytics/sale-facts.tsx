@@ -4,10 +4,7 @@ import { sameTimeLastWeek } from './change.ts';
 import classes from './sale-facts.module.css';
 import { text } from './analytics.text.ts';
 
-/**
- * Shows figures beside the chart: the average order, cancellations, and the comparison with a week
- * ago.
- */
+/** Shows figures beside the chart: the average order, cancellations and the comparison with a week ago. */
 export function SaleFacts({ stats, day }: { stats: TodayStats; day: string }) {
   const { totalOrders, saleSubtotal, currency, cancelled, lastWeek } = stats;
   const average = totalOrders === 0 ? 0 : Math.round(saleSubtotal / totalOrders);

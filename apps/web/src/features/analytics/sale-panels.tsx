@@ -9,11 +9,11 @@ import { text } from './analytics.text.ts';
 
 interface SalePanelsProps extends Omit<StackedPanelsProps, 'upper' | 'lower' | 'more'> {
   currency: string;
-  /** The points have fees and earnings, too. */
+  /** The points include fees and earnings. */
   withEarnings?: boolean;
 }
 
-/** Sales above, orders below, over the same hours or days. */
+/** Two stacked charts with the same hours or days: sales above, orders below. */
 export function SalePanels({ currency, withEarnings = false, ...panels }: SalePanelsProps) {
   return (
     <CatchBoundary getResetKey={() => 'chart'} errorComponent={ChartFailed}>
@@ -45,7 +45,7 @@ function earningsIn(currency: string): NonNullable<StackedPanelsProps['more']> {
   }));
 }
 
-/** The chart's code is a file of its own, which may be out of reach or gone after an update. */
+/** Shown if the chart's code can't be loaded: the network is down or an update has removed the file. */
 export function ChartFailed() {
   return (
     <FailedState

@@ -11,11 +11,11 @@ import { text } from './analytics.text.ts';
 interface FiguresProps {
   /** Undefined while loading. */
   stats: TodayStats | undefined;
-  /** The store's today, `YYYY-MM-DD`. */
+  /** The store's local day, `YYYY-MM-DD`. */
   day: string;
 }
 
-/** The day in four figures, each against the same weekday a week ago where that is known. */
+/** Today in four figures, each compared with the same weekday a week ago if known. */
 export function TodayFigures({ stats, day }: FiguresProps) {
   return (
     <KeyFigures>{stats ? <Figures stats={stats} day={day} /> : labels.map(waiting)}</KeyFigures>

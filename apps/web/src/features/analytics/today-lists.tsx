@@ -12,7 +12,7 @@ interface ListProps<List extends 'highlyPaidCustomers' | 'topSellingItems'> {
   stats: Pick<TodayStats, List | 'currency'> | undefined;
 }
 
-/** Lists the customers with the highest spending; hidden without the permission. */
+/** Lists the highest-spending customers; hidden without the permission. */
 export function HighlyPaidCustomers({ stats }: ListProps<'highlyPaidCustomers'>) {
   const { can } = useCurrentStore();
   if (!can('customers:spend')) return null;

@@ -11,7 +11,7 @@ import { text } from './analytics.text.ts';
 
 interface SaleProps {
   stats: TodayStats;
-  /** The store's today, `YYYY-MM-DD`, and the hour it is there, 0 to 23. */
+  /** The store's local day, `YYYY-MM-DD`, and hour, 0 to 23. */
   day: string;
   hour: number;
 }
@@ -21,7 +21,7 @@ type TodaySaleProps = Omit<SaleProps, 'stats'> & {
   stats: TodayStats | undefined;
 };
 
-/** Today's sale and orders by the hour. Drawn anew only when something in it changed. */
+/** Today's sales and orders by hour. Memoized because charts are slow to render. */
 export const TodaySale = memo(function TodaySale({ stats, day, hour }: TodaySaleProps) {
   return (
     <Panel title={text.todaysSale}>

@@ -8,7 +8,7 @@ import { TodaySale } from './today-sale.tsx';
 import classes from './today.module.css';
 import { text } from './analytics.text.ts';
 
-/** The store's today: four figures, the sale by the hour, the best customers and items. */
+/** The store's today: four figures, sales by hour, top customers and items. */
 export function Today() {
   const query = useTodayStats();
   const { data: stats, day, hour, isFetching, isStale } = query;

@@ -25,7 +25,7 @@ import { useRefundForm } from './use-refund-form.ts';
 import { text } from '../adjustments.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The search parameters that identify the form's draft. */
+/** The search parameters that identify the edited entry. */
 const identity = ['order', 'line'] as const;
 
 const types = refundTypes.map((value) => ({ value, label: refundTypeLabel(value) }));

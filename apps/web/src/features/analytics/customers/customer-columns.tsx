@@ -34,7 +34,7 @@ function number(
   };
 }
 
-/** A month on a phone. */
+/** A month as a card, for phones. */
 export function customerMonthCard(month: CustomerMonth): CardParts {
   return {
     title: monthName(month),
@@ -47,7 +47,7 @@ export function customerMonthCard(month: CustomerMonth): CardParts {
   };
 }
 
-/** The table, the latest month first. */
+/** Returns the table's lines, latest month first. */
 export function monthLines(months: readonly CustomerMonth[]): Lines {
   return [
     [text.month, text.new, text.returning, text.lost, text.newAfterDays, text.orderedAgain],

@@ -7,7 +7,7 @@ import { customersText as text } from './customers.text.ts';
 
 const labels = [text.newCustomers, text.returningThisMonth, text.lostCustomers, text.orderedAgain];
 
-/** Four figures of the last 12 months; without any months, their places. */
+/** Four figures of the last 12 months; placeholders while loading. */
 export function CustomerFigures({ months }: { months: readonly CustomerMonth[] | undefined }) {
   if (!months) {
     return (

@@ -23,7 +23,7 @@ import { useCustomerMonths } from './customers.queries.ts';
 import { customersText as text } from './customers.text.ts';
 import { isEmptyMonth, shownMonths } from './shown-months.ts';
 
-/** Performance: who came, came back and stayed away, by month. */
+/** Performance: new, returning and lost customers by month. */
 export function CustomersScreen() {
   const query = useCustomerMonths();
   return (

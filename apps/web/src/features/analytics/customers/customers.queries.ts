@@ -10,7 +10,7 @@ const useMonthsOf = storeResource('overviews').read(
   (store, _today: string) => ofStore(store),
 );
 
-/** The current store's customers by month; read anew at its midnight. */
+/** Loads the current store's customers by month; reloads at its midnight. */
 export function useCustomerMonths() {
   const { timeZone } = useCurrentStore();
   const query = useMonthsOf(dayAt(new Date(useNow()), timeZone));

@@ -1,6 +1,6 @@
 import { againWithinDays, lostAfterDays } from '@counter/contract/analytics';
 
-/** Every sentence that people read on the screen of customers by month. */
+/** Screen text for customers by month. */
 export const customersText = {
   name: 'the customers',
   byMonth: 'Customers by month',

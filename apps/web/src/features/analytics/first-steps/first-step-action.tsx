@@ -14,7 +14,7 @@ export interface StepActionProps {
   onCopy: () => void;
 }
 
-/** The button that does a step, or leads to where it is done. */
+/** The button that completes a step or leads to where it is completed. */
 export function FirstStepAction({ step, beginning, onTestAlarm, onCopy }: StepActionProps) {
   const { action } = text.steps[step];
   const { productWithoutPicture } = beginning;
@@ -70,13 +70,13 @@ export function FirstStepAction({ step, beginning, onTestAlarm, onCopy }: StepAc
   }
 }
 
-/** Each product either has a picture or is the one without. */
+/** Returns true if the store has a product: one with a picture or one without. */
 function hasProduct({ productWithoutPicture, steps }: StoreBeginning): boolean {
   const isPictured = steps.some(({ step, state }) => step === 'PICTURE' && state === 'DONE');
   return isPictured || productWithoutPicture !== null;
 }
 
-/** Opens the web store beside the portal, where the order rings. */
+/** Opens the web store in a new tab, so that the portal stays open and the order rings there. */
 function WebStoreButton({ children }: { children: string }) {
   const { storeUrl } = useCurrentStore();
   return (

@@ -8,7 +8,7 @@ import { SkipButton } from './skip-button.tsx';
 
 const icons = { OPEN: IconCircle, DONE: IconCircleCheck, SKIPPED: IconCircleMinus };
 
-/** A step: what it is, why it matters, and its buttons while it is open. What is done or skipped is one line. */
+/** A step: title, reason and, while it is open, its buttons. A done or skipped step takes one line. */
 export function FirstStepLine({
   step,
   state,

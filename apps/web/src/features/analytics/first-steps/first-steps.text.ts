@@ -1,6 +1,6 @@
 import type { FirstStep } from '@counter/contract/analytics';
 
-/** The words of a step: what it is, why it matters, and its button. */
+/** The words of a step: title, reason and button. */
 interface StepText {
   readonly title: string;
   readonly why: string;
@@ -52,7 +52,7 @@ const steps: Record<FirstStep, StepText> = {
   },
 };
 
-/** Every sentence that people read about the first steps of a store. */
+/** Screen text for the first steps of a store. */
 export const firstStepsText = {
   title: 'Get ready for your first orders',
   progress: (done: number, all: number) => `${done} of ${all} done`,

@@ -10,13 +10,13 @@ export interface FirstStepsProps {
   onTestAlarm: () => void;
 }
 
-/** The steps that a new store has left, each with the way there; one sentence once nothing is left. */
+/** The setup steps a new store has left, each with a button; one sentence once all are done. */
 export function FirstSteps({ beginning, onTestAlarm }: FirstStepsProps) {
   const { ready, steps } = beginning;
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   if (ready) return <Ready />;
-  // The button of a step goes when the step is done, so that the list takes the focus before.
+  // A step's button disappears when the step is done, so the list takes the focus first.
   const keepFocus = () => list.current?.focus({ preventScroll: true });
   const done = steps.filter(({ state }) => state === 'DONE').length;
   return (

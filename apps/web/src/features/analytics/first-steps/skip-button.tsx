@@ -10,7 +10,7 @@ interface SkipButtonProps {
   skipped: boolean;
 }
 
-/** Skips a step for the store, or brings it back. */
+/** Skips a step for the store, or restores it. */
 export function SkipButton({ step, skipped }: SkipButtonProps) {
   const { mutate } = useSkipFirstStep({
     onRefused: (_, error) => toastFailure(text.notChanged(explainFailure(error))),

@@ -14,7 +14,7 @@ interface DayProps {
   day: ForecastDay | undefined;
 }
 
-/** The orders to expect on a day, the range they usually fall in, and their hours. */
+/** Shows the orders to expect on a day with their usual range and hours. */
 export function ExpectedOrders({ day, accuracy }: DayProps & Pick<Forecast, 'accuracy'>) {
   return (
     <Panel title={day ? text.ordersOn(formatWeekDay(day.day)) : text.ordersByHour}>
@@ -50,7 +50,7 @@ function Orders({ day, accuracy }: { day: ForecastDay } & Pick<Forecast, 'accura
   );
 }
 
-/** The items to prepare for a day, most first. */
+/** Lists the items to prepare for a day, most first. */
 export function ExpectedItems({ day }: DayProps) {
   return <Panel title={text.itemsToPrepare}>{day ? <Items day={day} /> : <ListSkeleton />}</Panel>;
 }

@@ -1,6 +1,6 @@
 import { catch as otherwise, z } from 'zod/mini';
 
-/** The search parameters of the forecast: a day, or tomorrow without one. */
+/** Search parameters of the forecast: a day, tomorrow by default. */
 export const forecastSearch = z.object({
   day: otherwise(z.optional(z.string()), undefined),
 });

@@ -4,7 +4,7 @@ import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts'
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useNow } from '../../../ui/browser/use-now.ts';
 
-/** The interval after which a forecast is read again, in milliseconds: it learns once a day. */
+/** Polling interval of a forecast, in milliseconds. Forecasts change once a day. */
 const refreshIntervalMs = 3_600_000;
 
 const useForecastOf = storeResource('store').read(
@@ -14,7 +14,7 @@ const useForecastOf = storeResource('store').read(
   { refetchInterval: refreshIntervalMs },
 );
 
-/** Loads what the current store can expect on the next seven days; anew at its midnight. */
+/** Loads the current store's forecast for the next seven days; reloads at its midnight. */
 export function useForecast() {
   const { timeZone } = useCurrentStore();
   return useForecastOf(dayAt(new Date(useNow()), timeZone));

@@ -1,6 +1,6 @@
 import { countOf } from '@counter/contract/shared';
 
-/** Every sentence that people read about the days ahead. */
+/** Screen text for the forecast. */
 export const forecastText = {
   title: 'Tomorrow and beyond',
   name: 'The forecast',

@@ -4,7 +4,7 @@ import { useForecast } from './forecast.queries.ts';
 import { forecastText } from './forecast.text.ts';
 import classes from './tomorrow-line.module.css';
 
-/** Says in one line how many orders tomorrow may bring, as far as that can be said, with a link to the days ahead. */
+/** Tomorrow's expected orders in one line, with a link to the forecast. */
 export function TomorrowLine() {
   const { data } = useForecast();
   return (

@@ -89,7 +89,7 @@ export const itemColumns: readonly Column<ItemFigure>[] = [
 
 export const narrowItemColumns = [item, orders, netSales, advice, unavailable];
 
-/** An item on a phone. */
+/** An item as a card, for phones. */
 export function itemCard(row: ItemFigure): CardParts {
   const { group, orders: now, before } = row;
   const change = changeOf(now, before?.orders);
@@ -136,13 +136,13 @@ function Cost({
   return <>{`${amount} · ${sold}`}</>;
 }
 
-/** In hours, so that times can be compared; of very long ones, whole hours. */
+/** Formats a duration in hours at most, so that durations can be compared; 100 hours and more as whole hours. */
 export function durationOf(minutes: number): string {
   if (minutes < 100 * 60) return describeDuration(minutes * 60_000);
   return `${formatCount(Math.round(minutes / 60))} h`;
 }
 
-/** Returns the change in whole percent; empty with nothing to compare. */
+/** Returns the change in whole percent; empty if there is nothing to compare. */
 function changeOf(now: number, before: number | undefined): string {
   if (before === undefined || before <= 0) return '';
   const percent = Math.round((100 * (now - before)) / before);

@@ -9,11 +9,11 @@ const groups = itemGroups.map((value) => ({ value, label: text.adviceOf[value].n
 
 interface ItemFiltersProps {
   search: ItemsSearch;
-  /** The views of the list and its columns. */
+  /** The list's saved views and column picker. */
   views: ReactNode;
 }
 
-/** Name and advice. */
+/** Filters the items by name and advice. */
 export function ItemFilters({ search, views }: ItemFiltersProps) {
   const { update, searching } = useListAddress(search);
   return (

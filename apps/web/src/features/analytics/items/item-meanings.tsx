@@ -5,7 +5,7 @@ import { Fact, Facts } from '../../../ui/layout/facts.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { itemsText as text } from './items.text.ts';
 
-/** Explains the advice, and where the time and the cost come from. */
+/** Explains the advice and how times and costs are estimated. */
 export function ItemMeanings({ figures: { medians, currency } }: { figures: ItemFigures }) {
   const told = medians
     ? text.medians(

@@ -6,7 +6,7 @@ import classes from './items.module.css';
 import { itemsText as text } from './items.text.ts';
 import { totalsOf } from './shown-items.ts';
 
-/** The sums of the items that are shown. */
+/** The totals of the shown items. */
 export function ItemTotalsRow({ items }: { items: readonly ItemFigure[] }) {
   const { units, discounts, netSales, minutes, cost, untold } = totalsOf(items);
   const count = text.countItems(items.length);

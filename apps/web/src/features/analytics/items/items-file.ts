@@ -4,7 +4,7 @@ import { writeLines } from '../../../ui/display/chart/chart-file.ts';
 import { itemsText as text } from './items.text.ts';
 import type { ItemTotals } from './shown-items.ts';
 
-/** The headings of the file. */
+/** The column headers of the file. */
 export const itemHeads: readonly string[] = [
   text.item,
   text.onMenu,
@@ -23,7 +23,7 @@ export const itemHeads: readonly string[] = [
   text.currency,
 ];
 
-/** The items that are shown, with their totals in the last line. */
+/** Returns the shown items as lines, totals last. */
 export function itemLines(
   items: readonly ItemFigure[],
   totals: ItemTotals,
@@ -72,7 +72,7 @@ export function itemLines(
   return [...lines, sums];
 }
 
-/** Writes the items as CSV. */
+/** Formats the items as CSV. */
 export function writeItems(lines: readonly (readonly Cell[])[]): string {
   const plainCells = (cell: Cell) => (typeof cell === 'string' ? plain(cell) : cellText(cell));
   return writeLines([itemHeads, ...lines.map((line) => line.map(plainCells))]);
@@ -83,7 +83,7 @@ function costOf(unavailable: ItemFigure['unavailable'], money: (minor: number) =
   return unavailable.cost === null ? text.notEnoughData : money(unavailable.cost);
 }
 
-/** A spreadsheet would take a name that begins so for a formula. */
+/** Escapes names that a spreadsheet would evaluate as a formula. */
 function plain(name: string): string {
   return /^[=+\-@\t\r]/.test(name) ? `'${name}` : name;
 }

@@ -29,7 +29,7 @@ import { defaultRange, useItemFigures } from './items.queries.ts';
 import { itemsText as text } from './items.text.ts';
 import { shownItems, sortedBy, sortOf, totalsOf } from './shown-items.ts';
 
-/** Performance: how each item of the menu sells, and what to do about it. */
+/** Performance: how each menu item sells, and what to do about it. */
 export function ItemsScreen({ search }: { search: ItemsSearch }) {
   const query = useItemFigures(search);
   const { update } = useListAddress(search);

@@ -2,7 +2,7 @@ import { itemGroups, type ItemGroup } from '@counter/contract/analytics';
 import { rangeSearch, type RangeSearch } from '../../../lib/url/range-search.ts';
 import { oneOf, textIn } from '../../../lib/url/search-values.ts';
 
-/** Columns that sort the items; net sales where the address names none. */
+/** Columns that the items can be sorted by; net sales by default. */
 export const itemSorts = [
   'item',
   'orders',
@@ -15,16 +15,16 @@ export const itemSorts = [
 
 export type ItemSort = (typeof itemSorts)[number];
 
-/** The search parameters of the items. */
+/** Search parameters of the items. */
 export interface ItemsSearch extends RangeSearch {
   search?: string | undefined;
   group?: ItemGroup | undefined;
   sort?: ItemSort | undefined;
-  /** The smallest first, or the end of the alphabet. */
+  /** Smallest first, or names from Z to A. */
   reversed?: true | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function itemsSearch(raw: Record<string, unknown>): ItemsSearch {
   return {
     ...rangeSearch(raw),

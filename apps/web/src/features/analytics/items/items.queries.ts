@@ -5,10 +5,10 @@ import { storeResource } from '../../../lib/resource/store-resource.ts';
 import { useCurrentStore, type CurrentStore } from '../../../lib/store-context.tsx';
 import type { ItemsSearch } from './items-search.ts';
 
-/** The range of an address that names none. */
+/** The range if the address has none. */
 export const defaultRange = 'LAST_30_DAYS';
 
-/** The figures of some days stay, dimmed, until those of others have come. */
+/** Keeps the old figures, dimmed, until the new ones have loaded. */
 const useFigures = storeResource('overviews').list('items', findItemFigures, bodyOf);
 
 function bodyOf({ userId, storeId }: CurrentStore, period: Period, compared: Period | undefined) {
@@ -21,7 +21,7 @@ function sent({ from, to }: Period) {
   return { startDate: from, endDate: to };
 }
 
-/** Reads how each item of the current store sold in the days of an address. */
+/** Loads the sales of each item of the current store, in the days of the search parameters. */
 export function useItemFigures(search: ItemsSearch) {
   const { timeZone } = useCurrentStore();
   const today = todayIn(timeZone);

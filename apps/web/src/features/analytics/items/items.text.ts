@@ -1,7 +1,7 @@
 import { minOrdersToJudge, type ItemGroup } from '@counter/contract/analytics';
 import { countOf } from '@counter/contract/shared';
 
-/** The advice of each group, and why. */
+/** The name, reason and advice of each group. */
 const advice: Record<ItemGroup, { name: string; why: string; whatToDo: string }> = {
   KEEP: {
     name: 'Keep',
@@ -30,7 +30,7 @@ const advice: Record<ItemGroup, { name: string; why: string; whatToDo: string }>
   },
 };
 
-/** Every sentence that people read on the screen of items. */
+/** Screen text for items. */
 export const itemsText = {
   items: 'Items',
   name: 'the items',

@@ -14,7 +14,7 @@ const sizes: Record<Exclude<ItemSort, 'item'>, (item: ItemFigure) => number> = {
   unavailable: ({ unavailable }) => unavailable?.minutes ?? 0,
 };
 
-/** Returns the items that an address asks for, in its order. */
+/** Filters and sorts the items by the search parameters. */
 export function shownItems(
   items: readonly ItemFigure[],
   { search = '', group, sort = 'netSales', reversed }: ItemsSearch,
@@ -34,22 +34,22 @@ export function shownItems(
   });
 }
 
-/** Returns the sort of an address as the table shows it. Names begin with A, numbers with the largest. */
+/** Returns the sort order for the table. By default names start at A and numbers at the largest. */
 export function sortOf({ sort = 'netSales', reversed }: ItemsSearch): Sort {
   return { column: sort, descending: (sort === 'item') === (reversed === true) };
 }
 
-/** Returns the part of an address that sorts as a column asks for. */
+/** Returns the search parameters for a sort order of the table. */
 export function sortedBy({ column, descending }: Sort): Pick<ItemsSearch, 'sort' | 'reversed'> {
   const sort = itemSorts.find((one) => one === column) ?? 'netSales';
   const turned = descending === (sort === 'item');
   return { sort: sort === 'netSales' ? undefined : sort, reversed: turned ? true : undefined };
 }
 
-/** The sums of the items that are shown. Orders are not summed: one may have several items. */
+/** The totals of the shown items. Orders are not summed because one order may have several items. */
 export type ItemTotals = ReturnType<typeof totalsOf>;
 
-/** Adds up the items that are shown. */
+/** Adds up the shown items. */
 export function totalsOf(items: readonly ItemFigure[]) {
   const sum = (value: (item: ItemFigure) => number): number =>
     items.reduce((total, item) => total + value(item), 0);
@@ -62,7 +62,7 @@ export function totalsOf(items: readonly ItemFigure[]) {
     netSales: sum(sizes.netSales),
     minutes: sum(sizes.unavailable),
     soldOutMinutes: sum(({ unavailable }) => unavailable?.soldOutMinutes ?? 0),
-    /** The sum of the known costs, and the number of items without an estimate; null of none known. */
+    /** The sum of the known costs and the number of items without an estimate; null if no cost is known. */
     cost:
       missing.length > 0 && untold === missing.length
         ? null

@@ -33,7 +33,7 @@ function numeric(
   return { id, header, cell, numeric: true, sortable: true };
 }
 
-/** The key of a row. */
+/** Returns a row's key. */
 export function campaignKey({ id }: CampaignRow): string {
   return String(id);
 }
@@ -42,7 +42,7 @@ export function campaignCard(row: CampaignRow): CardParts {
   return { title: <Name row={row} />, ...cardFigures(row), note: <CardNote row={row} /> };
 }
 
-/** The totals as a row and as a card. */
+/** The totals as a table row and as a card. */
 export function campaignTotals(totals: CampaignTotals): Totals {
   return {
     cells: {
@@ -131,7 +131,7 @@ const controlVerdicts: Record<Control['verdict'], string> = {
   TOO_FEW: text.tooFewToTell,
 };
 
-/** Compares those who got the text with those who were held out. */
+/** Compares the customers who got the text with the control group. */
 function controlWords({ verdict, texted, textedWhoOrdered, heldOut, heldOutWhoOrdered }: Control) {
   return {
     top: controlVerdicts[verdict],

@@ -34,7 +34,7 @@ function numeric(
   return { id, header, cell, numeric: true, sortable: true };
 }
 
-/** The key of a row. */
+/** Returns a row's key. */
 export function promotionKey({ kind, id, name }: PromotionRow): string {
   return `${kind} ${id ?? name}`;
 }
@@ -72,7 +72,7 @@ function cardFigures(figures: Figures): Omit<CardParts, 'title'> {
   };
 }
 
-/** The name of a code or a deal, leading to it. */
+/** The name of a code or deal, linked to it. */
 function Name({ row }: { row: PromotionRow }) {
   const { storeUrl, can } = useCurrentStore();
   if (row.kind === 'OTHER') {
@@ -150,7 +150,7 @@ const verdicts: Record<BeforeAfter['verdict'], string> = {
   SAME: text.asOften,
 };
 
-/** Compares how often the users of a code ordered before and after it; empty for what is no code. */
+/** Compares how often a code's users ordered before and after it; empty for other promotions. */
 function Users({ row: { kind, users } }: { row: PromotionRow }) {
   if (kind !== 'CODE') return null;
   if (!users) return text.notEnoughData;
@@ -173,7 +173,7 @@ function ratesOf({ before, after }: BeforeAfter): string {
   return text.ordersAWeek(is ?? '', was ?? '');
 }
 
-/** An amount; what is taken off has a minus. */
+/** An amount; discounts are negative. */
 function Money({ amount }: { amount: number }) {
   const { currency } = useCurrentStore();
   return balanceMoney(amount, currency);

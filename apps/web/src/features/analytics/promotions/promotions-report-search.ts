@@ -1,7 +1,7 @@
 import { rangeSearch, type RangeSearch } from '../../../lib/url/range-search.ts';
 import { oneOf } from '../../../lib/url/search-values.ts';
 
-// The contract's names again: this is part of the first load of every page, which does without the contract's.
+// Copied from the contract: this file is part of every page's first load, and the contract is not.
 export const promotionColumns = [
   'name',
   'orders',
@@ -15,18 +15,18 @@ export const campaignColumns = ['sent', 'texts', 'orders', 'sales', 'earnings'] 
 type PromotionColumn = (typeof promotionColumns)[number];
 type CampaignColumn = (typeof campaignColumns)[number];
 
-/** The search parameters of the promotions. */
+/** Search parameters of the promotions. */
 export interface PromotionsReportSearch extends Omit<RangeSearch, 'compare'> {
-  /** The column that codes and deals are sorted by; their sales if absent. */
+  /** The column that codes and deals are sorted by; sales by default. */
   sort?: PromotionColumn | undefined;
-  /** From the least to the most. */
+  /** Ascending. */
   up?: true | undefined;
-  /** The same for campaigns; the newest first if absent. */
+  /** The column that campaigns are sorted by; newest first by default. */
   campaigns?: CampaignColumn | undefined;
   campaignsUp?: true | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function promotionsReportSearch(raw: Record<string, unknown>): PromotionsReportSearch {
   const { range, from, to } = rangeSearch(raw);
   return {
@@ -40,7 +40,7 @@ export function promotionsReportSearch(raw: Record<string, unknown>): Promotions
   };
 }
 
-/** The order of both lists, as their columns name it. */
+/** Returns the sort orders of both lists, as their columns name them. */
 export function ordersOf({ sort, up, campaigns, campaignsUp }: PromotionsReportSearch) {
   return {
     promotions: { column: sort ?? 'sales', descending: up !== true },
@@ -53,12 +53,12 @@ interface Sort {
   descending: boolean;
 }
 
-/** The change of the address for another order of codes and deals. */
+/** Returns the search parameters for another sort order of codes and deals. */
 export function sortedBy({ column, descending }: Sort): PromotionsReportSearch {
   return { sort: oneOf(promotionColumns, column), up: descending ? undefined : true };
 }
 
-/** The change of the address for another order of campaigns. */
+/** Returns the search parameters for another sort order of campaigns. */
 export function campaignsSortedBy({ column, descending }: Sort): PromotionsReportSearch {
   return { campaigns: oneOf(campaignColumns, column), campaignsUp: descending ? undefined : true };
 }

@@ -7,14 +7,14 @@ type FileWanted = Omit<CallOf<typeof exportPromotionsReport>['body'], 'userId' |
 
 const overviews = storeResource('overviews');
 
-/** Returns the sums of codes, deals and campaigns in some days. */
+/** Loads the totals of codes, deals and campaigns in a range of days. */
 export const usePromotionsReport = overviews.list(
   'promotions',
   findPromotionsReport,
   ({ userId, storeId }, wanted: Wanted) => ({ body: { userId, storeId, ...wanted } }),
 );
 
-/** Saves the same as a file; answers its name. */
+/** Exports the same data as a file; resolves with its name. */
 export const useSavePromotionsReport = overviews.table(
   exportPromotionsReport,
   ({ userId, storeId }, wanted: FileWanted) => ({ body: { userId, storeId, ...wanted } }),

@@ -1,6 +1,6 @@
 import { formatCount, plural } from '@counter/contract/shared';
 
-/** Every sentence that people read on the promotions of Performance. */
+/** Screen text for the promotions of Performance. */
 export const promotionsText = {
   promotions: 'Promotions',
   promotionsName: 'promotions',

@@ -10,7 +10,7 @@ import { useDismissSuggestion, useSuggestion } from './suggestion.queries.ts';
 import { suggestionText as text } from './suggestion.text.ts';
 import classes from './suggestion-strip.module.css';
 
-/** The one thing most worth doing, with a link to it. Its place is kept, so that nothing moves when it comes or goes. */
+/** The most useful next action, with a link. It keeps its space, so nothing moves when it appears or goes. */
 export function SuggestionStrip() {
   const { data, error } = useSuggestion();
   const id = useId();

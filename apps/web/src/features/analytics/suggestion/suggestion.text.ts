@@ -1,6 +1,6 @@
 import { countOf } from '@counter/contract/shared';
 
-/** Every sentence that people read about the one thing worth doing. */
+/** Screen text for suggestions. */
 export const suggestionText = {
   title: 'Worth doing',
   nothing: 'Nothing else needs you right now.',

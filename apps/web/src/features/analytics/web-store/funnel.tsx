@@ -3,7 +3,7 @@ import { BarList } from '../../../ui/display/chart/bar-list.tsx';
 import { percent } from './visit-columns.tsx';
 import { webStoreText as text } from './web-store.text.ts';
 
-/** The steps from a visit to an order, each with its count and its share of the step before. */
+/** The steps from a visit to an order, each with its count and its share of the previous step. */
 export function Funnel({ counts }: { counts: WebStoreCounts }) {
   return (
     <BarList

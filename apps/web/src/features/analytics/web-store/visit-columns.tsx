@@ -22,7 +22,7 @@ export const visitColumns: readonly Column<WebStoreDay>[] = [
   { id: 'rate', header: text.orderRate, numeric: true, cell: orderRate },
 ];
 
-/** The key of a row. */
+/** Returns a row's key. */
 export function visitKey({ day }: WebStoreDay): string {
   return day;
 }
@@ -31,7 +31,7 @@ export function visitCard(row: WebStoreDay): CardParts {
   return { title: dayName(row.day), ...cardCounts(row) };
 }
 
-/** The totals as a row and as a card. */
+/** The totals as a table row and as a card. */
 export function visitTotals(totals: WebStoreCounts): Totals {
   const counts = funnelSteps.map((step) => [step, text.count(totals[step])] as const);
   return {
@@ -57,7 +57,7 @@ function orderRate({ orders, visits }: WebStoreCounts): string {
   return percent(shareOf(orders, visits));
 }
 
-/** A share in basis points as people read it: "8.2%". */
+/** Formats a share in basis points: "8.2%". */
 export function percent(share: number | null): string {
   return share === null ? text.none : formatPercent(share / 100);
 }

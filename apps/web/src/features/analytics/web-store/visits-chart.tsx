@@ -6,7 +6,7 @@ import { StackedPanels } from '../../../ui/display/chart/stacked-panels.tsx';
 import { ChartFailed } from '../sale-panels.tsx';
 import { webStoreText as text } from './web-store.text.ts';
 
-/** Visits above, orders below, by day. */
+/** Visits and orders by day, as stacked charts. */
 export function VisitsChart({ report: { days, totals } }: { report: WebStoreReport }) {
   const { visits, orders } = totals;
   const rate = orders > 0 ? text.orderForEvery(Math.round(visits / orders)) : text.noOrderYet;

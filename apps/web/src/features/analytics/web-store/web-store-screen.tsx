@@ -29,10 +29,10 @@ import { useSaveWebStoreReport, useWebStoreReport } from './web-store.queries.ts
 import classes from './web-store.module.css';
 import { webStoreText as text } from './web-store.text.ts';
 
-/** So many days are listed until the person wants all of them. The totals are of all. */
+/** Number of days listed before the person asks for all. The totals cover all days. */
 const daysAtFirst = 14;
 
-/** Web store: how many visitors looked at the menu, began a basket and ordered. */
+/** Web store: how many visitors viewed the menu, started a basket and ordered. */
 export function WebStoreScreen({ search }: { search: RangeSearch }) {
   const { timeZone } = useCurrentStore();
   const update = useUpdateSearch(search);
@@ -101,7 +101,7 @@ function Visits({ query }: { query: ReturnType<typeof useWebStoreReport> }) {
   );
 }
 
-/** Says what a visit is, and since when they are counted if that is after the first of the days. */
+/** Explains visits, and since when they are counted if that is later than the first day. */
 function describeCounts(report: WebStoreReport | undefined): string {
   const since = report?.countedSince;
   const isCut = since !== undefined && since !== null && report?.days[0]?.day === since;
@@ -112,7 +112,7 @@ function isEmpty({ totals: { visits, menuViews, baskets, orders } }: WebStoreRep
   return visits + menuViews + baskets + orders === 0;
 }
 
-/** No visits, with the link to share. */
+/** No visits yet, with the link to share. */
 function NoVisits({ counted }: { counted: boolean }) {
   const { storeUrl } = useCurrentStore();
   return (

@@ -4,12 +4,12 @@ import { storeResource } from '../../../lib/resource/store-resource.ts';
 
 type Wanted = Omit<CallOf<typeof findWebStoreReport>['body'], 'userId' | 'storeId'>;
 
-/** Visits come in without an event. */
+/** Visits send no live event, so poll, in milliseconds. */
 const refreshIntervalMs = 300_000;
 
 const overviews = storeResource('overviews');
 
-/** Visits, baskets and orders of the web store in some days. */
+/** Loads visits, baskets and orders of the web store in a range of days. */
 export const useWebStoreReport = overviews.list(
   'web-store',
   findWebStoreReport,
@@ -17,7 +17,7 @@ export const useWebStoreReport = overviews.list(
   { refetchInterval: refreshIntervalMs },
 );
 
-/** Saves the same as a file; answers its name. */
+/** Exports the same data as a file; resolves with its name. */
 export const useSaveWebStoreReport = overviews.table(
   exportWebStoreReport,
   ({ userId, storeId }, wanted: Wanted) => ({ body: { userId, storeId, ...wanted } }),

@@ -1,6 +1,6 @@
 import { formatCount, plural } from '@counter/contract/shared';
 
-/** Every sentence that people read on the web store's visits. */
+/** Screen text for the web store's visits. */
 export const webStoreText = {
   webStore: 'Web store',
   webStoreName: 'the visits of your web store',
