@@ -16,7 +16,7 @@ interface DealCardProps {
   actions: ReturnType<typeof useDealActions>;
 }
 
-/** One deal: what it is, what it costs, what customers save, and what is in it. */
+/** A deal's card: name, price, savings and products. */
 export function DealCard({ deal, actions }: DealCardProps) {
   const { currency } = deal.business;
   const dates = describeDates(deal, formatCalendarDay);
@@ -45,7 +45,7 @@ export function DealCard({ deal, actions }: DealCardProps) {
   );
 }
 
-/** The room for it is there at once, and stays when there is no picture. */
+/** The deal's picture. Without one, its space stays, so that the cards line up. */
 function Picture({ source }: { source: string | null }) {
   return (
     <div className={classes.picture}>

@@ -4,7 +4,7 @@ import classes from './deals.module.css';
 
 const expected = ['first', 'second', 'third', 'fourth'];
 
-/** The shape of the cards while they are on their way. */
+/** Placeholders of the cards while they load. */
 export function DealSkeletons() {
   return (
     <Delayed>

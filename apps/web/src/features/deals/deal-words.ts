@@ -19,7 +19,7 @@ export function chipOf({ state }: Pick<Deal, 'state'>): Chip {
 
 type Dates = Pick<Deal, 'startDate' | 'endDate'>;
 
-/** The days a deal runs: "14 Nov to 30 Nov", "From 14 Nov", "Until 30 Nov"; undefined where it has no end. */
+/** Describes the days a deal runs: "14 Nov to 30 Nov", "From 14 Nov", "Until 30 Nov"; undefined without either date. */
 export function describeDates(
   { startDate, endDate }: Dates,
   format: (day: string) => string,

@@ -19,7 +19,7 @@ import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './deals.text.ts';
 
-/** The deals of the current store as cards, the newest first. */
+/** The current store's deals as cards, newest first. */
 export function DealsScreen() {
   const { can } = useCurrentStore();
   const list = useDeals();

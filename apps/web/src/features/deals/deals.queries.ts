@@ -19,7 +19,7 @@ import type { CurrentStore } from '../../lib/store-context.tsx';
 
 const deals = storeResource('deals');
 
-/** The store's deals, the newest first, page by page. */
+/** Loads the store's deals page by page, newest first. */
 export const useDeals = deals.pages(
   'list',
   findDeals,
@@ -27,7 +27,7 @@ export const useDeals = deals.pages(
   { next: (pages, { lastPage }) => (lastPage ? undefined : pages.length), idOf: ({ id }) => id },
 );
 
-/** One deal as a form begins with it, and what somebody else has made of it. */
+/** `useDeal` loads a deal for its form. `useReadDeal` returns a function that fetches the latest version. */
 export const [useDeal, useReadDeal] = deals.edit('deal', ({ storeId }, id, signal) => {
   const params = { storeId: String(storeId), dealId: String(id) };
   return readData(findDeal, { params }, signal);
@@ -38,7 +38,7 @@ export const useSaveDeal = deals.save(saveDeal, (_store, body: DealRequest) => (
 
 type Availability = { readonly deal: Deal; readonly available: boolean };
 
-/** Marks deals as available or out of stock. It shows at once, and is taken back if it is refused. */
+/** Marks deals as available or out of stock, with an optimistic update that is rolled back on failure. */
 export const useDealAvailability = deals.write(
   updateDealAvailability,
   ({ storeId }, { deal, available }: Availability) => ({
@@ -70,12 +70,12 @@ const named = ({ storeId }: CurrentStore, { id }: Deal) => ({
   body: { businessId: storeId, discriminator: 'DEAL' as const, ids: [id] },
 });
 
-/** Takes deals off the menu. They are gone at once, and come back if it is refused. */
+/** Removes deals from the menu, with an optimistic update that is rolled back on failure. */
 export const useRemoveDeal = deals.write(removeFromBusiness, named, {
   before: (cache, deal) => rewrite(cache, (known) => known.filter(({ id }) => id !== deal.id)),
 });
 
-/** Brings back deals that were taken off the menu. */
+/** Restores removed deals. */
 export const useRestoreDeal = deals.write(restoreToBusiness, named);
 
 const useFoundProducts = deals.list(
@@ -84,7 +84,7 @@ const useFoundProducts = deals.list(
   ({ storeId }, searchStr: string) => ({ body: { id: storeId, searchStr } }),
 );
 
-/** The products whose name or bar code holds what is searched for, by name; the first 20. */
+/** Finds the first 20 products whose name or bar code contains the search text, by name. */
 export function useProductsLike(search: string) {
   const query = useFoundProducts(search);
   return { ...query, data: query.data?.content };

@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of deals. */
+/** Screen text for deals. */
 export const text = {
   save: (money: string) => `Save ${money}`,
   viewDetails: 'View details',

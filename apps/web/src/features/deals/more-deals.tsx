@@ -7,10 +7,10 @@ import classes from './deals.module.css';
 import { text } from './deals.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** A page is asked for before its place is reached, so that nobody waits for it. */
+/** Loads the next page shortly before it is scrolled into view. */
 const shortlyBefore = { rootMargin: '400px' };
 
-/** The rest of the grid: comes as one scrolls, or with the button. After a failure only with the button. */
+/** Loads more deals on scrolling or by button; after a failure, only by button. */
 export function MoreDeals({ list }: { list: ReturnType<typeof useDeals> }) {
   const { ref, entry } = useIntersection(shortlyBefore);
   const { isFetching, isFetchNextPageError, fetchNextPage } = list;

@@ -12,7 +12,7 @@ const words: RemovalWords<Deal> = {
   notRestored: ({ name }) => text.notRestoredToast(name),
 };
 
-/** Returns the actions of a deal in the grid; shows every result, with undo if possible. */
+/** Returns the actions of a deal in the grid. Every result shows a toast, with undo if possible. */
 export function useDealActions() {
   const { remove } = useRemoval(useRemoveDeal(), useRestoreDeal(), words);
   const marking = useDealAvailability({

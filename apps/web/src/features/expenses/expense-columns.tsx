@@ -47,7 +47,7 @@ const notes: ExpenseColumn = {
   cell: ({ notes: text }) => <Notes text={text} />,
 };
 
-/** The columns, by how much room there is. */
+/** The columns, by available width. */
 export const expenseColumns = {
   wide: [description, amount, date, type, notes],
   narrow: [description, amount, date, type],
@@ -65,7 +65,7 @@ export function menuColumn(onEdit: (expense: Expense) => void): ExpenseColumn {
   };
 }
 
-/** An expense on a phone. */
+/** An expense as a card, for phones. */
 export function expenseCard(expense: Expense): CardParts {
   const { description: title, expenseType, expenseDate, supplier, notes: more } = expense;
   return {
@@ -73,7 +73,7 @@ export function expenseCard(expense: Expense): CardParts {
     badge: formatCalendarDay(expenseDate),
     detail: expenseType,
     value: <Amount expense={expense} />,
-    // Beside the card's menu, which would have a line of its own.
+    // In the note, because beside the card's menu there is no room.
     note: [supplier?.name ?? sentences.noSupplier, more].filter(Boolean).join(' · '),
   };
 }
@@ -109,7 +109,7 @@ function Cut({ text }: { text: string }) {
   );
 }
 
-/** As much of them as a row of two lines holds; the rest is in the drawer. */
+/** The first two lines of the notes; the rest is in the drawer. */
 function Notes({ text }: { text: string }) {
   return (
     <span className={classes.fill}>

@@ -21,7 +21,7 @@ interface ExpenseDrawerProps {
   onEdit: (expense: Expense) => void;
 }
 
-/** Everything about the open expense. */
+/** The details of the open expense. */
 export function ExpenseDrawer({ openId, onClose, onEdit }: ExpenseDrawerProps) {
   const { currency, can } = useCurrentStore();
   const id = useLastOpen(openId);
@@ -91,7 +91,7 @@ function Bought({ expense: { lines, amount } }: { expense: Expense }) {
       <h3 className={classes.heading}>{text.bought}</h3>
       <ul className={classes.latest}>
         {lines.map(({ item, quantity, unit, price }, place) => (
-          // Two lines may be the same.
+          // Two lines may be identical.
           <li key={`${place} ${item}`} className={classes.latestItem}>
             <span>{text.boughtLine(`${quantity} ${unit === '' ? '×' : unit}`, item)}</span>
             <strong>{formatMoney(linePrice({ quantity, price }), currency)}</strong>

@@ -48,7 +48,7 @@ export function ExpenseFigures({ found }: { found: Found | undefined }) {
   );
 }
 
-/** "3 expenses". */
+/** Formats a number of expenses: "3 expenses". */
 function countExpenses(count: number): string {
   return count === 1 ? text.oneExpense : text.expenses(count);
 }
@@ -60,7 +60,7 @@ interface ExpenseTypesProps {
   refetching: boolean;
 }
 
-/** Shows the listed expenses by type. */
+/** Shows the totals of the listed expenses by type. */
 export function ExpenseTypes({ types, refetching }: ExpenseTypesProps) {
   const { currency } = useCurrentStore();
   const shown = types.length > maxBars ? types.slice(0, maxBars - 1) : types;

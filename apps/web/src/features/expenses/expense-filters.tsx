@@ -10,11 +10,11 @@ const receipts = [{ value: 'missing', label: text.withoutReceipt }] as const;
 
 interface ExpenseFiltersProps {
   search: ExpenseSearch;
-  /** The views of the list and its columns. */
+  /** The list's saved views and column picker. */
   views: ReactNode;
 }
 
-/** Month, type, supplier, receipt and words. */
+/** Filters the expenses by month, type, supplier, receipt and text. */
 export function ExpenseFilters({ search, views }: ExpenseFiltersProps) {
   const { update, searching } = useListAddress(search);
   const { data } = useExpenseChoices();
@@ -77,7 +77,7 @@ export function ExpenseFilters({ search, views }: ExpenseFiltersProps) {
   );
 }
 
-/** A link may ask for what no expense has any more. */
+/** Adds the chosen value to the choices: a link may name one that no expense has any more. */
 function withChosen(offered: readonly string[], chosen: string | undefined): readonly string[] {
   return chosen === undefined || offered.includes(chosen) ? offered : [chosen, ...offered];
 }

@@ -25,7 +25,7 @@ interface ExpenseListProps {
   onAdd: () => void;
 }
 
-/** All Expense: the latest first; one opens in the drawer. */
+/** All expenses, latest first; one opens in the drawer. */
 export function ExpenseList({ search, query, onEdit, onAdd }: ExpenseListProps) {
   const { can } = useCurrentStore();
   const narrow = useIsNarrow();

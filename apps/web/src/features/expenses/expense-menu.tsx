@@ -10,7 +10,7 @@ interface ExpenseMenuProps {
   onEdit: (expense: Expense) => void;
 }
 
-/** The menu of an expense, for people who may change it. */
+/** The menu of an expense, for people who may edit it. */
 export function ExpenseMenu({ expense, onEdit }: ExpenseMenuProps) {
   const remove = useExpenseRemoval();
   return (
@@ -39,7 +39,7 @@ const words: RemovalWords<Pick<Expense, 'id' | 'description'>> = {
   notRestored: ({ description }) => text.notRestoredToast(description),
 };
 
-/** Deletes an expense; the outcome is told, and it can be undone. */
+/** Returns a function that deletes an expense and shows a toast with undo. */
 export function useExpenseRemoval(): (expense: Pick<Expense, 'id' | 'description'>) => void {
   return useRemoval(useRemoveExpense(), useRestoreExpense(), words).remove;
 }

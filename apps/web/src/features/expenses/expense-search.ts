@@ -1,25 +1,25 @@
 import { idIn, oneOf, pageIn, textIn } from '../../lib/url/search-values.ts';
 
-/** The search parameters of the expenses. */
+/** Search parameters of the expenses. */
 export interface ExpenseSearch {
   search?: string | undefined;
-  /** `2026-11`; all months where absent. */
+  /** `2026-11`; all months if absent. */
   month?: string | undefined;
   type?: string | undefined;
-  /** Its id. */
+  /** The supplier's id. */
   supplier?: number | undefined;
   /** Only expenses without a receipt. */
   receipts?: 'missing' | undefined;
-  /** Rows of a page; 5 is left out. */
+  /** Rows per page; absent for 5. */
   size?: 10 | 25 | undefined;
   page?: number | undefined;
-  /** The expense in the drawer. */
+  /** The expense open in the drawer. */
   open?: number | undefined;
-  /** The uploaded receipt that the form of a new one begins with. */
+  /** The uploaded receipt to start a new expense with. */
   receipt?: string | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function expenseSearch(raw: Record<string, unknown>): ExpenseSearch {
   const { month, size } = raw;
   const isMonth = typeof month === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month);
@@ -36,7 +36,7 @@ export function expenseSearch(raw: Record<string, unknown>): ExpenseSearch {
   };
 }
 
-/** The server takes only what it has kept; this keeps other addresses off the screen. */
+/** Accepts only addresses of uploaded files, to keep others off the screen. The server checks them again. */
 function receiptIn(value: unknown): string | undefined {
   return typeof value === 'string' && /^\/uploads\/[\w/.-]{1,200}$/.test(value) ? value : undefined;
 }

@@ -17,15 +17,15 @@ import { findShared } from '../../lib/files/shared-file.ts';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 import type { CurrentStore } from '../../lib/store-context.tsx';
 
-/** The figures of days count expenses, too. */
+/** Expense totals are part of the sales figures, so changes refresh those, too. */
 const expenses = storeResource('expenses', ['sales']);
 
-/** Month, type, supplier and words. */
+/** The filters: month, type, supplier and text. */
 export type ExpensesWanted = Omit<CallOf<typeof exportExpenses>['body'], 'userId' | 'storeId'>;
 
 type ExpensesPage = Pick<CallOf<typeof findExpenses>['body'], 'pageNumber' | 'pageSize'>;
 
-/** One page of expenses, the latest first, with the sums of all that are found. */
+/** Loads one page of expenses, latest first, with the totals of all matching ones. */
 export const useExpenses = expenses.list(
   'list',
   findExpenses,
@@ -34,29 +34,29 @@ export const useExpenses = expenses.list(
   }),
 );
 
-/** One expense, and what it is now for whoever was told that it changed. */
+/** `useExpense` loads one expense. `useReadExpense` returns a function that fetches the latest version. */
 export const [useExpense, useReadExpense] = expenses.one(
   'one',
   findExpense,
   ({ storeId }, id: number) => ({ params: { storeId: String(storeId), expenseId: String(id) } }),
 );
 
-/** The types, suppliers and months that expenses have. */
+/** Loads the types, suppliers and months that expenses have. */
 export const useExpenseChoices = expenses.read('choices', findExpenseChoices, ofStore);
 
-/** Saves all expenses that are found as a file; answers its name. */
+/** Exports all expenses that are found as a file; resolves with its name. */
 export const useSaveExpenses = expenses.table(
   exportExpenses,
   ({ userId, storeId }, wanted: ExpensesWanted) => ({ body: { userId, storeId, ...wanted } }),
 );
 
-/** Saves the receipts of all expenses that are found in one file; answers its name. */
+/** Exports the receipts of all matching expenses as one file; resolves with its name. */
 export const useSaveReceipts = expenses.file(
   exportReceipts,
   ({ userId, storeId }, wanted: ExpensesWanted) => ({ body: { userId, storeId, ...wanted } }),
 );
 
-/** Saves the PDF of an expense's receipt; answers its name. */
+/** Saves an expense's PDF receipt as a file; resolves with its name. */
 export const useSaveReceipt = expenses.file(findReceipt, ({ storeId }, expenseId: number) => ({
   params: { storeId: String(storeId), expenseId: String(expenseId) },
 }));
@@ -72,18 +72,18 @@ const named = ({ userId, storeId }: CurrentStore, { id }: Named) => ({
   body: { userId, storeId, id },
 });
 
-/** Deletes expenses; everything about them is read again. */
+/** Deletes expenses, then refetches everything about them. */
 export const useRemoveExpense = expenses.write(removeExpense, named);
 
-/** Brings deleted expenses back. */
+/** Restores deleted expenses. */
 export const useRestoreExpense = expenses.write(restoreExpense, named);
 
-/** The receipt that was shared with the app and waits on this device; null without one. */
+/** Returns the receipt that was shared with the app and is stored on this device; null if there is none. */
 export const useSharedReceipt = (enabled: boolean) =>
   useQuery({
     queryKey: ['shared'],
     queryFn: async () => (await findShared()) ?? null,
     enabled,
-    // It needs no network.
+    // Reads local storage only.
     networkMode: 'always',
   });

@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of expenses. */
+/** Screen text for expenses. */
 export const text = {
   date: 'Date',
   type: 'Type',

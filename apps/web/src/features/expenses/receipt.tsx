@@ -10,7 +10,7 @@ interface ReceiptProps {
   expense: Expense;
 }
 
-/** The picture of a receipt, which opens in its large size, or its PDF to be saved. */
+/** A receipt's picture, which opens in full size, or a button to save its PDF. */
 export function Receipt({ url, expense }: ReceiptProps) {
   const save = useSaveReceipt();
   return (
@@ -35,7 +35,7 @@ export function Receipt({ url, expense }: ReceiptProps) {
   );
 }
 
-/** A further page of a receipt, which opens in its large size. */
+/** A further page of a receipt, which opens in full size. */
 export function ReceiptPage({ url, place }: { url: string; place: number }) {
   return (
     <a className={classes.picture} href={url} target="_blank" rel="noreferrer">

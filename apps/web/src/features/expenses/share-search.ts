@@ -2,10 +2,10 @@ import { oneOf } from '../../lib/url/search-values.ts';
 
 const shareRefusals = ['none', 'many', 'type', 'size'] as const;
 
-/** The reason for which the service worker did not take what was shared. */
+/** The reason the service worker refused a shared file. */
 export type ShareRefusal = (typeof shareRefusals)[number];
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function shareSearch({ refused }: Record<string, unknown>): {
   refused?: ShareRefusal | undefined;
 } {

@@ -14,7 +14,7 @@ import { useSharedReceipt } from './expenses.queries.ts';
 import { text } from './expenses.text.ts';
 import type { ShareRefusal } from './share-search.ts';
 
-/** Takes a receipt that was shared from the phone to the form of a new expense. */
+/** Opens the form of a new expense with a receipt that was shared from the phone. */
 export function SharedReceipt({ refused }: { refused: ShareRefusal | undefined }) {
   const { storeUrl } = useCurrentStore();
   const { data: file, isPending } = useSharedReceipt(refused === undefined);

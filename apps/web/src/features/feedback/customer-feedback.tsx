@@ -8,7 +8,7 @@ import { FeedbackBadge } from './feedback-status.tsx';
 import { useCustomerFeedback } from './feedback.queries.ts';
 import { text } from './feedback.text.ts';
 
-/** The reviews and questions of a customer, the latest first. */
+/** A customer's reviews and questions, latest first. */
 export function CustomerFeedback({ customerId }: { customerId: number }) {
   const query = useCustomerFeedback(customerId);
   if (!query.data) {

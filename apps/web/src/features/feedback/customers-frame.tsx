@@ -5,7 +5,7 @@ import { TabLinks, type TabLink } from '../../ui/layout/tabs.tsx';
 import { useFeedbackCounts } from './feedback.queries.ts';
 import { text } from './feedback.text.ts';
 
-/** Customers: who they are, what they ask and what they say, each at an address of its own. */
+/** Frame of the customer screens, with a tab for each of customers, inquiries and reviews. */
 export function CustomersFrame({ children }: { children: ReactNode }) {
   return (
     <Page>
@@ -16,7 +16,7 @@ export function CustomersFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Reviews have a tab once there are any. */
+/** The Reviews tab appears with the first review. */
 function useTabs(): TabLink[] {
   const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
   const { data } = useFeedbackCounts();

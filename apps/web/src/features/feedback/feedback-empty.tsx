@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import { text } from './feedback.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** The empty result of filters or pages, with a link to everything. */
+/** Empty result of filters or a page beyond the last, with a link to everything. */
 export function NoMatches({ what, onClear }: { what: string; onClear: () => void }) {
   return (
     <EmptyState
@@ -22,7 +22,7 @@ export function NoMatches({ what, onClear }: { what: string; onClear: () => void
   );
 }
 
-/** Leads to the link, the QR code and the button that bring customers to the web store. */
+/** Links to the screen with the web store's link, QR code and share button. */
 export function ShareWebStore() {
   const { storeUrl } = useCurrentStore();
   return (

@@ -1,4 +1,4 @@
-/** Sentences that announce feedback on every screen. */
+/** Screen text for feedback notices. */
 export const noticeText = {
   underCustomers: (title: string) => `${title}, under Customers`,
 };

@@ -4,7 +4,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { noticeText } from './feedback-notice.text.ts';
 
-/** Announces questions and reviews quietly on every screen. */
+/** Announces new questions and reviews on every screen, without a sound. */
 export function FeedbackNotice() {
   const reads = useCurrentStore().can('feedback:read');
   useEffect(() => {

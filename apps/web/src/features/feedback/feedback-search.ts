@@ -6,15 +6,15 @@ import {
 } from '@counter/contract/feedback';
 import { idIn, oneOf, pageIn } from '../../lib/url/search-values.ts';
 
-/** The search parameters of the inquiries. */
+/** Search parameters of the inquiries. */
 export interface InquiriesSearch {
   status?: FeedbackStatus | undefined;
   page?: number | undefined;
-  /** The item in the dialog. */
+  /** The item open in the dialog. */
   open?: number | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function inquiriesSearch(raw: Record<string, unknown>): InquiriesSearch {
   return {
     status: oneOf(feedbackStatuses, raw['status']),
@@ -23,12 +23,12 @@ export function inquiriesSearch(raw: Record<string, unknown>): InquiriesSearch {
   };
 }
 
-/** The search parameters of the reviews. */
+/** Search parameters of the reviews. */
 export interface ReviewsSearch extends InquiriesSearch {
   rating?: Stars | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function reviewsSearch(raw: Record<string, unknown>): ReviewsSearch {
   return { ...inquiriesSearch(raw), rating: stars.find((one) => one === raw['rating']) };
 }

@@ -8,12 +8,12 @@ const tones: Record<FeedbackStatus, StatusTone> = {
   REPLIED: 'ready',
 };
 
-/** Marks an opened inquiry or review that has no reply yet. */
+/** Marks a read inquiry or review without a reply. */
 export function NotAnswered() {
   return <StatusBadge tone="new">{text.notAnswered}</StatusBadge>;
 }
 
-/** The status of an inquiry or a review. Orange needs an answer. */
+/** The status of an inquiry or review. Orange needs a reply. */
 export function FeedbackBadge({ status }: { status: FeedbackStatus }) {
   return <StatusBadge tone={tones[status]}>{feedbackStatusLabel(status)}</StatusBadge>;
 }

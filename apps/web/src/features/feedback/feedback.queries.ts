@@ -18,7 +18,7 @@ const feedback = storeResource('feedback');
 /** Loads the number of new items and of all reviews. */
 export const useFeedbackCounts = feedback.read('counts', countFeedback, ofStore);
 
-/** One page of what people asked the store. */
+/** Loads one page of the inquiries. */
 export const useInquiries = feedback.list(
   'inquiries',
   findInquiries,
@@ -28,12 +28,12 @@ export const useInquiries = feedback.list(
   }),
 );
 
-/** One inquiry; asking for it marks it read, of which the store's stream tells the lists. */
+/** Loads one inquiry and marks it as read; a live event then refreshes the lists. */
 export const useInquiry = feedback.read('inquiry', openInquiry, (_store, id: number) => ({
   params: { id: String(id) },
 }));
 
-/** Sends the answer to an inquiry. */
+/** Replies to an inquiry. */
 export const useReplyToInquiry = feedback.write(
   replyToInquiry,
   ({ storeId }, { id, text }: { readonly id: number; readonly text: string }) => ({
@@ -47,7 +47,7 @@ type ReviewsWanted = {
   readonly rating: Stars | undefined;
 };
 
-/** One page of the reviews, and how all that count are spread. */
+/** Loads one page of the reviews, with the distribution of ratings. */
 export const useReviews = feedback.list(
   'reviews',
   findReviews,
@@ -57,7 +57,7 @@ export const useReviews = feedback.list(
   }),
 );
 
-/** One review; asking for it marks it read, of which the store's stream tells the lists. */
+/** Loads one review and marks it as read; a live event then refreshes the lists. */
 export const useReview = feedback.read('review', openReview, (_store, id: number) => ({
   params: { id: String(id) },
 }));
@@ -71,7 +71,7 @@ export const useReplyToReview = feedback.write(
   { after: (cache, { data }) => cache.keep(['review', data.id], data) },
 );
 
-/** Asks the marketplace to look at a review. */
+/** Asks the marketplace to check a review. */
 export const useReportReview = feedback.write(
   reportReview,
   ({ storeId }, { id, reason }: { readonly id: number; readonly reason: string }) => ({
@@ -80,7 +80,7 @@ export const useReportReview = feedback.write(
   { after: (cache, { data }) => cache.keep(['review', data.id], data) },
 );
 
-/** The reviews and questions of a customer. */
+/** Loads a customer's reviews and questions. */
 export const useCustomerFeedback = feedback.read(
   'ofCustomer',
   findCustomerFeedback,

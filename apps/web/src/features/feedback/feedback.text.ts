@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of feedback. */
+/** Screen text for feedback. */
 export const text = {
   customers: 'Customers',
 

@@ -9,7 +9,7 @@ import { text } from './feedback.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 interface ReplyFormProps {
-  /** The address of the reply, as a sentence. */
+  /** Says where the reply goes. */
   help: string;
   send: (values: { readonly text: string }) => Promise<unknown>;
   onSent: () => void;
@@ -17,7 +17,7 @@ interface ReplyFormProps {
   aside?: ReactNode;
 }
 
-/** The form of a reply, until it is sent. */
+/** The form of a reply. */
 export function ReplyForm({ help, send, onSent, aside }: ReplyFormProps) {
   const form = useForm({
     resolver: zodResolver(replyForm),

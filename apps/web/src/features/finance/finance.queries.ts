@@ -5,13 +5,13 @@ import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 
 const finance = storeResource('finance');
 
-/** The store's balance and whose store it is in law. */
+/** Loads the store's balance and legal owner. */
 export const useFinance = finance.read('overview', findFinance, ofStore);
 
-/** Days and filters. */
+/** The filters of the statement, including the days. */
 export type StatementWanted = Omit<CallOf<typeof printStatement>['body'], 'userId' | 'storeId'>;
 
-/** One page of the store's books. */
+/** Loads one page of the store's statement. */
 export const useStatement = finance.list(
   'statement',
   findStatement,
@@ -20,7 +20,7 @@ export const useStatement = finance.list(
   }),
 );
 
-/** Saves everything that the days and filters find as a file; answers its name. */
+/** Exports all matching entries as a file; resolves with its name. */
 export const useSaveStatement = finance.table(
   exportStatement,
   ({ userId, storeId }, wanted: StatementWanted, format: StatementFileFormat) => ({
@@ -28,7 +28,7 @@ export const useSaveStatement = finance.table(
   }),
 );
 
-/** Saves the same as a document on paper; answers its name. */
+/** Saves the statement as a PDF; resolves with its name. */
 export const usePrintStatement = finance.file(
   printStatement,
   ({ userId, storeId }, wanted: StatementWanted) => ({ body: { userId, storeId, ...wanted } }),

@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of finance. */
+/** Screen text for finance. */
 export const text = {
   balanceNotLoaded: "We couldn't load your balance",
   balance: 'Balance',

@@ -12,7 +12,7 @@ import { text } from './finance.text.ts';
 import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** Shows the marketplace's debt to the store, and the store's legal owner. */
+/** Shows the store's balance with the marketplace, and its legal owner. */
 export function Overview({ nextPayout }: { nextPayout: ReactNode }) {
   const query = useFinance();
   const { data, error } = query;
@@ -85,7 +85,7 @@ function CompanyDetails({ company }: { company: Company | null }) {
 
 interface FactProps {
   name: string;
-  /** Absent where the marketplace does not check it by itself. */
+  /** Absent if the marketplace doesn't verify it separately. */
   verified?: boolean;
   children: ReactNode;
 }

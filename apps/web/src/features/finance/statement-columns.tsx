@@ -77,7 +77,7 @@ function columnsWith(account: StoreAccount): Column<StatementEntry>[] {
   return narrow.toSpliced(2, 0, changed);
 }
 
-/** Returns the columns: of entries of one account, its change stands instead of all parts. */
+/** Returns the columns. Entries of one account show its change instead of all parts. */
 export function columnsFor(
   account: StoreAccount | undefined,
   isNarrow: boolean,
@@ -86,7 +86,7 @@ export function columnsFor(
   return columns ?? (isNarrow ? narrow : statementColumns);
 }
 
-/** The day to which an entry counts, and its time; with its date only where that is another day. */
+/** The day an entry is booked on and its time, with the date if that differs. */
 function Booked({ entry: { day, at } }: { entry: StatementEntry }) {
   const { timeZone } = useCurrentStore();
   const isSameDay = dayAt(new Date(at), timeZone) === day;
@@ -104,7 +104,7 @@ function Change({ entry: { parts }, account }: { entry: StatementEntry; account:
   return <strong className={classes.amount}>{signedMoney(amount, currency)}</strong>;
 }
 
-/** Returns how an entry looks on a phone; of entries of one account, its change stands out. */
+/** Returns the phone card of an entry. Entries of one account highlight its change. */
 export function cardFor(account: StoreAccount | undefined): (entry: StatementEntry) => CardParts {
   if (account === undefined) return statementCard;
   return (entry) => ({
@@ -113,7 +113,7 @@ export function cardFor(account: StoreAccount | undefined): (entry: StatementEnt
   });
 }
 
-/** An entry on a phone. */
+/** An entry as a card, for phones. */
 function statementCard(entry: StatementEntry): CardParts {
   return {
     title: (
@@ -142,7 +142,7 @@ function Reference({ entry }: { entry: StatementEntry }) {
   );
 }
 
-/** Leads to the order or to the payout that an entry is about; other kinds are explained by their note. */
+/** Links to the entry's order or payout; other kinds are explained by their note. */
 function Link({ entry: { kind, orderNumber, reference } }: { entry: StatementEntry }) {
   if (orderNumber !== null) {
     return (

@@ -12,11 +12,11 @@ const accounts = statementAccounts.map((value) => ({ value, label: accountLabel(
 
 interface StatementFiltersProps {
   search: StatementSearch;
-  /** The views of the list and its columns. */
+  /** The list's saved views and column picker. */
   views: ReactNode;
 }
 
-/** Days, kind, account and reference. */
+/** Filters the statement by days, kind, account and reference. */
 export function StatementFilters({ search, views }: StatementFiltersProps) {
   const { update, searching } = useListAddress(search);
   return (

@@ -14,19 +14,19 @@ export const statementKinds = [
   'PAYOUT_RETURNED',
 ] as const;
 
-/** The accounts that the statement can be narrowed to. */
+/** The accounts that the statement can be filtered by. */
 export const statementAccounts = [...waterfallAccounts, 'payouts'] as const;
 
-/** The search parameters of the user finance screen. */
+/** Search parameters of the user finance screen. */
 export interface StatementSearch extends DaysSearch, WayBack {
   search?: string | undefined;
   kind?: (typeof statementKinds)[number] | undefined;
   account?: (typeof statementAccounts)[number] | undefined;
-  /** Counted from 1, which is absent. */
+  /** Counted from 1; absent on page 1. */
   page?: number | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function statementSearch(raw: Record<string, unknown>): StatementSearch {
   return {
     search: textIn(raw['search']),

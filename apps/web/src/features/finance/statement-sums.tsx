@@ -12,7 +12,7 @@ interface StatementSumsProps {
   totals: StatementTotals | undefined;
 }
 
-/** Shows the balance before and after the period, and the changes by account. */
+/** Shows the balance before and after the period, with the changes by account. */
 export function StatementSums({ wanted, totals }: StatementSumsProps) {
   const { currency } = useCurrentStore();
   if (!totals) {
@@ -50,7 +50,7 @@ export function StatementSums({ wanted, totals }: StatementSumsProps) {
   );
 }
 
-/** Shows the change of one account, which is what its bar in the financials says. */
+/** Shows the change of one account, which equals its bar in the financials. */
 function AccountSum({ account, totals }: { account: StoreAccount; totals: StatementTotals }) {
   const { currency } = useCurrentStore();
   const amount = totals.parts.find((part) => part.account === account)?.amount ?? 0;
@@ -63,7 +63,7 @@ function AccountSum({ account, totals }: { account: StoreAccount; totals: Statem
   );
 }
 
-/** The opening sum stands above the changes, the closing one below them. */
+/** The opening balance is above the changes, the closing one below. */
 function Sum(props: { name: string; edge?: 'opening' | 'closing'; children: string }) {
   return (
     <div className={classes.sum} data-edge={props.edge}>

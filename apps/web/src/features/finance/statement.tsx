@@ -22,7 +22,7 @@ interface StatementProps {
   wanted: StatementWanted;
 }
 
-/** The store's books, entry by entry, with the balance after each. */
+/** The store's statement, with the balance after each entry. */
 export function Statement({ search, wanted }: StatementProps) {
   const { turnTo, update } = useListAddress(search);
   const page = search.page ?? 1;

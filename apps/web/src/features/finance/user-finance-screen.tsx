@@ -21,7 +21,7 @@ interface UserFinanceScreenProps {
   nextPayout: ReactNode;
 }
 
-/** User Finance: what the marketplace owes the store, to whom, and every movement that led there. */
+/** User Finance: the marketplace's debt to the store, with every entry that led to it. */
 export function UserFinanceScreen({ search, nextPayout }: UserFinanceScreenProps) {
   const { timeZone } = useCurrentStore();
   const wanted = wantedIn(search, timeZone);

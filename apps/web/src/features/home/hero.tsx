@@ -4,7 +4,7 @@ import classes from './hero.module.css';
 import storefront from './pictures/storefront.svg';
 import { text } from './home.text.ts';
 
-/** The promise in one glance, with a picture of the street it is about. */
+/** The home page's headline, with a picture of a street. */
 export function Hero() {
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
@@ -28,7 +28,7 @@ export function Hero() {
   );
 }
 
-/** Shows the merchant's part of the scene: a new order. */
+/** Shows the merchant's part of the picture: a new order. */
 function NewOrder() {
   return (
     <div className={classes.order} aria-hidden>

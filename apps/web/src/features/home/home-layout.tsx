@@ -8,7 +8,7 @@ import classes from './home-layout.module.css';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './home.text.ts';
 
-/** The frame of the public pages: the sign and the way in above, the other pages below. */
+/** The layout of the public pages: header with sign-in, and footer with links. */
 export function HomeLayout({ children }: { children: ReactNode }) {
   return (
     <div className={classes.layout}>

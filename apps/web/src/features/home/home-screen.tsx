@@ -9,7 +9,7 @@ import { text } from './home.text.ts';
 
 const description = text.homeDescription;
 
-/** The public home: what the marketplace offers a business, and the form that begins it. */
+/** The public home page: what the marketplace offers, with the form to become a partner. */
 export function HomeScreen() {
   return (
     <HomeLayout>

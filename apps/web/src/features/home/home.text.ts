@@ -2,7 +2,7 @@ import { plural } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich, type Mark } from '@counter/browser/sentence';
 
-/** Every sentence that people read on the screens of home. */
+/** Screen text for home. */
 export const text = {
   heroTitle: 'Your whole city, at your counter.',
   heroLead:

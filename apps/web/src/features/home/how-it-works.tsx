@@ -17,7 +17,7 @@ const steps = [
   },
 ];
 
-/** From the form below to the first order, in three steps. */
+/** Three steps from the form below to the first order. */
 export function HowItWorks() {
   return (
     <Section id="how-it-works" title={sentences.howItWorks} lead={sentences.howItWorksLead} band>

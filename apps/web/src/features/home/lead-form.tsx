@@ -12,7 +12,7 @@ import { text } from './home.text.ts';
 
 const blank = { businessName: '', businessAddress: '', businessPhone: '' };
 
-/** Asks for the business; goes on to sign-up with the lead once the server has kept it. */
+/** Collects the business's details. After the lead is saved, continues to sign-up with it. */
 export function LeadForm({ label }: { label: string }) {
   const keyed = useRef<Keyed<LeadRequest>>(undefined);
   const [failure, setFailure] = useState<string>();

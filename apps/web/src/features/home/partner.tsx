@@ -5,7 +5,7 @@ import { text as sentences } from './home.text.ts';
 
 const after = [sentences.signUpNext, sentences.reviewNext, sentences.openNext];
 
-/** The form by which a business becomes a lead. */
+/** The partner form, which creates a lead. */
 export function Partner() {
   return (
     <section id="partner" className={classes.partner} aria-labelledby="partner-title">

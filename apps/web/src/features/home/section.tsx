@@ -6,12 +6,12 @@ export interface SectionProps {
   id: string;
   title: string;
   lead?: ReactNode;
-  /** On a band of color as wide as the window. */
+  /** Puts the section on a colored band as wide as the window. */
   band?: boolean;
   children: ReactNode;
 }
 
-/** One part of the page under its heading. */
+/** A section of the page with its heading. */
 export function Section({ id, title, lead, band = false, children }: SectionProps) {
   const heading = `${id}-title`;
   return (

@@ -14,7 +14,7 @@ import { WeekPanel } from './week/week-panel.tsx';
 import { text } from './hours.text.ts';
 
 interface HoursScreenProps {
-  /** The ways among the settings. */
+  /** The tabs of the settings. */
   tabs: ReactNode;
   /** Shows the current opening state and its actions; null while the store waits for approval. */
   now: ReactNode | null;

@@ -1,10 +1,10 @@
-/** The search parameters of the hours besides those of the dialogs. */
+/** Search parameters of the hours, other than those of the dialogs. */
 export interface HoursSearch {
-  /** The exception that is open, by its id; 'new' for one that is being added. */
+  /** The id of the open exception; 'new' for one being added. */
   exception?: number | 'new' | undefined;
 }
 
-/** Reads the address; what makes no sense is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function hoursSearch({ exception }: Record<string, unknown>): HoursSearch {
   const isId = typeof exception === 'number' && Number.isSafeInteger(exception) && exception > 0;
   return { exception: isId || exception === 'new' ? exception : undefined };

@@ -5,7 +5,7 @@ import { formatTimes } from '../../lib/time/days.ts';
 import { describeWeekdays, runsOverMidnight } from '../../lib/time/weekdays.ts';
 import { text } from './hours.text.ts';
 
-/** "09:00–17:00", "18:00–02:00 next day", "the whole day". */
+/** Formats a stretch: "09:00–17:00", "18:00–02:00 next day", "the whole day". */
 function describeStretch(stretch: TimeStretch): string {
   const { from, to } = stretch;
   if (from === '00:00' && to === '00:00') return text.wholeDay;
@@ -13,12 +13,12 @@ function describeStretch(stretch: TimeStretch): string {
   return `${formatTimes(stretch)}${over ? text.nextDay : ''}`;
 }
 
-/** The hours of a day: "11:00–14:00, 18:00–22:00", "Closed". */
+/** Formats the hours of a day: "11:00–14:00, 18:00–22:00", "Closed". */
 export function describeDay(stretches: readonly TimeStretch[]): string {
   return stretches.length === 0 ? text.closed : stretches.map(describeStretch).join(', ');
 }
 
-/** A week in a line: "Mon–Fri 09:00–17:00; Sat 10:00–14:00", "Around the clock". */
+/** Formats a week in one line: "Mon–Fri 09:00–17:00; Sat 10:00–14:00", "Around the clock". */
 export function describeWeek(week: readonly WeekStretch[]): string {
   if (week.length === 0) return text.aroundClock;
   const days = new Map<string, number[]>();
@@ -33,7 +33,7 @@ export function describeWeek(week: readonly WeekStretch[]): string {
 
 type Days = { readonly firstDay: string; readonly lastDay: string };
 
-/** Days that differ: "Thu 26 Nov 2026", "Thu 24 Dec 2026 to 1 Jan 2027". */
+/** Formats the days of an exception: "Thu 26 Nov 2026", "Thu 24 Dec 2026 to 1 Jan 2027". */
 export function describeDays({ firstDay, lastDay }: Days): string {
   const first = `${writeWeekday(firstDay)} ${formatCalendarDay(firstDay)}`;
   return firstDay === lastDay ? first : text.fromTo(first, formatCalendarDay(lastDay));
@@ -41,7 +41,7 @@ export function describeDays({ firstDay, lastDay }: Days): string {
 
 const wayWords: Record<Way, string> = { PICKUP: text.pickup, DELIVERY: text.delivery };
 
-/** The way of getting an order that something is for. */
+/** Names a fulfillment method, or both. */
 export function describeWay(way: Way | null): string {
   return way === null ? text.pickupAndDelivery : wayWords[way];
 }

@@ -18,7 +18,7 @@ const hours = storeResource('store');
 /** Loads the store's weekly hours and exceptions. */
 export const useStoreHours = hours.read('hours', findStoreHours, ofStore);
 
-/** Every change of when the store takes orders, page after page. */
+/** Loads all changes of the store's opening state, page by page. */
 export const useHoursRecord = hours.pages(
   'hours record',
   findHoursRecord,
@@ -36,21 +36,21 @@ const kept = {
     cache.keep(['hours'], data),
 };
 
-/** Saves the week. */
+/** Saves the weekly hours. */
 export const useSaveHours = hours.write(
   saveStoreHours,
   (_store, body: SaveHoursRequest) => ({ body }),
   kept,
 );
 
-/** Saves days that differ. */
+/** Saves an exception. */
 export const useSaveException = hours.write(
   saveHoursException,
   (_store, body: ExceptionRequest) => ({ body }),
   kept,
 );
 
-/** Removes days that differ. */
+/** Removes an exception. */
 export const useRemoveException = hours.write(
   removeHoursException,
   ({ storeId }, { id }: HoursException) => ({ body: { storeId, id } }),

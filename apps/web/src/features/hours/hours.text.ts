@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich, type Mark } from '@counter/browser/sentence';
 
-/** Every sentence that people read on the screens of hours. */
+/** Screen text for hours. */
 export const text = {
   hours: 'Hours',
   now: 'Now',

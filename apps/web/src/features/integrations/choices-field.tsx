@@ -5,14 +5,14 @@ import classes from './integrations.module.css';
 
 interface ChoicesFieldProps<Values extends FieldValues, Output, Choice extends string> {
   control: Control<Values, unknown, Output>;
-  /** A field that holds a list of choices. */
+  /** A form field that holds a list of choices. */
   name: FieldPath<Values>;
   label: string;
   choices: readonly Choice[];
   labels: Readonly<Record<Choice, string>>;
 }
 
-/** Some of a few choices, a box for each. */
+/** A checkbox for each choice. */
 export function ChoicesField<Values extends FieldValues, Output, Choice extends string>(
   props: ChoicesFieldProps<Values, Output, Choice>,
 ) {

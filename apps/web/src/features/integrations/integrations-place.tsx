@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react';
 import { createResource } from '../../lib/resource/resource.ts';
 import { storeKey } from '../../lib/store-key.ts';
 
-/** The integrations on screen: those of a store, or of the marketplace. */
+/** The store or marketplace whose integrations are on screen. */
 export interface Place {
   /** Null for the marketplace. */
   readonly storeId: number | null;
   readonly timeZone: string;
 }
 
-/** Provides the integrations on screen to their panels. */
+/** Provides that place to the panels. */
 export const PlaceContext = createContext<Place | null>(null);
 
-/** The integrations on screen. */
+/** Returns the place whose integrations are on screen. Throws outside of `PlaceContext`. */
 export function usePlace(): Place {
   const place = useContext(PlaceContext);
   if (!place) throw new Error('Integrations are used outside of their screen.');
@@ -23,7 +23,7 @@ function keyOf({ storeId }: Place) {
   return storeId === null ? ['operator', 'integrations'] : storeKey('integrations', storeId);
 }
 
-/** The API keys and webhooks on screen. */
+/** The API keys and webhooks of that place. */
 export const integrations = createResource<Place>({
   useScope: usePlace,
   keyOf,

@@ -12,11 +12,11 @@ import { WebhooksPanel } from './webhooks/webhooks-panel.tsx';
 
 interface IntegrationsScreenProps {
   tabs: ReactNode;
-  /** Lead to what changed, below each list. */
+  /** Links to the changes, below each list. */
   history: Readonly<Record<'keys' | 'webhooks' | 'feeds', ReactNode>>;
 }
 
-/** The team chat, API keys, webhooks and calendar feeds of the current store. */
+/** The current store's team chat, API keys, webhooks and calendar feeds. */
 export function IntegrationsScreen({ tabs, history }: IntegrationsScreenProps) {
   const { storeId, timeZone } = useCurrentStore();
   const place = useMemo(() => ({ storeId, timeZone }), [storeId, timeZone]);

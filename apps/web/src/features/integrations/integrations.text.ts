@@ -1,6 +1,6 @@
 import type { Overlap } from '@counter/contract/integrations';
 
-/** Sentences of the screens of integrations. */
+/** Screen text for integrations. */
 export const text = {
   integrations: 'Integrations',
   aboutStore: 'Programs and calendars that work with this store.',

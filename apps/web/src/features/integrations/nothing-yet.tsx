@@ -9,7 +9,7 @@ interface NothingYetProps {
   action?: ReactNode;
 }
 
-/** An empty list in one row, as high as one entry: the screen has several of them. */
+/** An empty list in one row, as tall as an entry, because the screen has several lists. */
 export function NothingYet({ icon: Icon, title, description, action }: NothingYetProps) {
   return (
     <div className={classes.row}>

@@ -9,7 +9,7 @@ import { WebhooksPanel } from './webhooks/webhooks-panel.tsx';
 
 const marketplace = { storeId: null, timeZone: deviceTimeZone() };
 
-/** The API keys and webhooks of the marketplace, for its staff. */
+/** The marketplace's API keys and webhooks, for its staff. */
 export function OperatorIntegrationsScreen() {
   return (
     <PlaceContext value={marketplace}>

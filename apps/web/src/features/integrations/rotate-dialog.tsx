@@ -10,14 +10,14 @@ import { text } from './integrations.text.ts';
 interface RotateWords {
   readonly title: string;
   readonly why: string;
-  /** Names the choice of when the old secret ends. */
+  /** The label of the overlap choice. */
   readonly overlap: string;
   readonly submit: string;
 }
 
 interface RotateDialogProps {
   words: RotateWords;
-  /** Gives the new secret, and closes the dialog. */
+  /** Rotates the secret and closes the dialog. */
   onRotate: (overlapHours: Overlap) => Promise<void>;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ const options = overlapChoices.map((hours) => ({
   label: text.overlaps[hours],
 }));
 
-/** Asks for how long an old secret still works, and has a new one made. */
+/** Asks how long the old secret stays valid, then rotates it. */
 export function RotateDialog(props: RotateDialogProps) {
   return (
     <FormDialog title={props.words.title} onClose={props.onClose} width={440}>

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import classes from './integrations.module.css';
 
-/** A secret that was made just now. */
+/** A secret that was just created. */
 export interface MadeSecret {
   readonly name: string;
   readonly secret: string;
@@ -13,7 +13,7 @@ export interface MadeSecret {
 interface SecretWords {
   readonly copyTitle: (name: string) => string;
   readonly copyNow: string;
-  /** Names the secret for screen readers. */
+  /** The secret's name for screen readers. */
   readonly theKey: string;
   readonly copy: string;
   readonly copied: string;

@@ -14,7 +14,7 @@ interface AboutPanelProps {
 
 const maxDescriptionLength = 500;
 
-/** The name, the description and the picture of the deal. */
+/** The fields for the deal's name, description and picture. */
 export function AboutPanel({ control, onUploading }: AboutPanelProps) {
   return (
     <Panel title={text.form.deal}>

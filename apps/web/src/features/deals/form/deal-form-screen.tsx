@@ -12,7 +12,7 @@ import { DealForm } from './deal-form.tsx';
 import classes from './deal-form.module.css';
 import { text } from '../deals.text.ts';
 
-/** A new deal, or the one that is edited. */
+/** The form screen of a new or existing deal. */
 export function DealFormScreen({ dealId }: { dealId: number | undefined }) {
   const { storeUrl } = useCurrentStore();
   return (

@@ -1,10 +1,10 @@
-/** The search parameters of the form. */
+/** Search parameters of the form. */
 export interface DealFormSearch {
-  /** The deal that is edited; a new one where absent. */
+  /** The deal to edit; a new one if absent. */
   id?: number | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function dealFormSearch({ id }: Record<string, unknown>): DealFormSearch {
   return { id: typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined };
 }

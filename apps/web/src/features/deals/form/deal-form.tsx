@@ -14,10 +14,10 @@ import { useDealForm } from './use-deal-form.ts';
 import { text } from '../deals.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The search parameters that identify what the form edits. */
+/** The search parameters that identify the edited entry. */
 const identity = ['id'] as const;
 
-/** The fields of a deal, and what becomes of them. */
+/** The form of a deal, with saving. */
 export function DealForm({ deal }: { deal: Deal | undefined }) {
   const { storeUrl } = useCurrentStore();
   const toDeals = { to: '/dashboard/business/$storeUrl/deals', params: { storeUrl } } as const;

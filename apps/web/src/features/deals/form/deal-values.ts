@@ -6,17 +6,17 @@ import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { valuesFrom } from '../../../ui/forms/values-from.ts';
 import { text } from '../deals.text.ts';
 
-/** A product of the deal while it is edited: with what the person has to know of it. */
+/** A product of the deal as the form edits it, with what it displays. */
 export type PartValues = {
   productId: number;
   productName: string;
-  /** The price of one outside the deal, in minor units. */
+  /** The product's own price, in minor units. */
   price: number;
   available: boolean;
   quantity: number | null;
 };
 
-/** The form as the fields hold it: an empty number is null, an empty date an empty text. */
+/** The form's field values: an empty number is null, an empty date an empty string. */
 export type DealValues = {
   businessId: number;
   id: number;
@@ -31,7 +31,7 @@ export type DealValues = {
   dealDetails: PartValues[];
 };
 
-/** The form of a deal that is not there yet. */
+/** Returns the form values of a new deal. */
 export function blankDeal(businessId: number): DealValues {
   return {
     businessId,
@@ -48,13 +48,13 @@ export function blankDeal(businessId: number): DealValues {
   };
 }
 
-/** The form of a deal as the server has it. */
+/** Returns the form values of an existing deal. */
 export function valuesOf(businessId: number, deal: Deal): DealValues {
   const dealDetails = deal.dealDetails.map((part) => ({ ...part }));
   return valuesFrom(blankDeal(businessId), { ...deal, dealDetails });
 }
 
-/** A product as a new part of a deal. */
+/** Returns a product as a new part of a deal. */
 export function partOf({ id, name, price, discount, availability }: Product): PartValues {
   const available = availability.state === 'AVAILABLE';
   return { productId: id, productName: name, price: price - discount, available, quantity: 1 };
@@ -70,7 +70,7 @@ export function apartOf(parts: readonly Pick<PartValues, 'price' | 'quantity'>[]
   return readable.length === parts.length ? priceOfParts(readable) : undefined;
 }
 
-/** The request's own rules, and the one that only who knows the products can check. */
+/** Validates the request, and the rule that depends on the products' prices. */
 export function dealResolver(currency: string): Resolver<DealValues, unknown, DealRequest> {
   const check = resolverFor(dealRequest, ({ startDate, endDate, ...values }: DealValues) => ({
     ...values,

@@ -8,11 +8,11 @@ type Change = { readonly field: string; readonly before: string; readonly after:
 type Fact = {
   readonly label: string;
   readonly read: (deal: Deal) => string;
-  /** The words for a value that says nothing to people, before and after. */
+  /** Words for a value that would mean nothing on its own, before and after. */
   readonly words?: readonly [old: string, new: string];
 };
 
-/** Every field that the form sends to be kept. */
+/** Every field that the form saves. */
 const facts: {
   readonly [Field in Exclude<keyof DealRequest, 'businessId' | 'id' | 'olVersion'>]: Fact;
 } = {
@@ -36,7 +36,7 @@ const facts: {
   },
 };
 
-/** Describes the difference between two states of a deal; empty without any. */
+/** Describes the differences between two versions of a deal; empty if there are none. */
 export function describeChanges(before: Deal, after: Deal): readonly Change[] {
   return Object.values(facts).flatMap(({ label: field, read, words }) => {
     const [was, is] = [read(before), read(after)];

@@ -11,7 +11,7 @@ import { ProductPicker } from './product-picker.tsx';
 import type { DealControl } from './use-deal-form.ts';
 import { text } from '../deals.text.ts';
 
-/** The products of the deal and their quantities. */
+/** The fields for the deal's products and their quantities. */
 export function PartsPanel({ control }: { control: DealControl }) {
   const { currency } = useCurrentStore();
   const { fields, append, remove } = useFieldArray({ control, name: 'dealDetails' });

@@ -17,7 +17,7 @@ interface PricePanelProps {
   form: UseFormReturn<DealValues, unknown, DealRequest>;
 }
 
-/** The deal's price against the sum of its parts, and its dates. */
+/** The fields for the deal's price and dates, with the price compared with the sum of its parts. */
 export function PricePanel({ form }: PricePanelProps) {
   const { control } = form;
   const { currency } = useCurrentStore();
@@ -54,7 +54,7 @@ export function PricePanel({ form }: PricePanelProps) {
   );
 }
 
-/** "Apart $ 27.00 — customers save $ 4.00 (15%)", as one types. */
+/** Shows the savings while typing: "Apart $ 27.00 — customers save $ 4.00 (15%)". */
 function Saving({ form }: PricePanelProps) {
   const { control, getFieldState, trigger } = form;
   const { currency } = useCurrentStore();
@@ -64,7 +64,7 @@ function Saving({ form }: PricePanelProps) {
   const recheck = useEffectEvent((sum: number | undefined) => {
     if (sum !== undefined && getFieldState('price').isTouched) void trigger('price');
   });
-  // A price may be too high for other parts than those it was typed for.
+  // The price's limit depends on the parts, so validate it again when they change.
   useEffect(() => recheck(apart), [apart]);
 
   return <output className={classes.saving}>{describeSaving(price, apart, currency)}</output>;

@@ -13,7 +13,7 @@ import classes from './deal-form.module.css';
 import { text } from '../deals.text.ts';
 
 interface ProductPickerProps {
-  /** Ids of what the deal has already. */
+  /** Ids of the products already in the deal. */
   chosen: readonly number[];
   error: string | undefined;
   onPick: (product: Product) => void;
@@ -22,7 +22,7 @@ interface ProductPickerProps {
 /** The debounce of the search, in milliseconds. */
 const pause = 200;
 
-/** Finds products of the store by name and adds them to the deal. */
+/** Searches the store's products by name and adds them to the deal. */
 export function ProductPicker({ chosen, error, onPick }: ProductPickerProps) {
   const { currency } = useCurrentStore();
   const [typed, setTyped] = useState('');
@@ -45,7 +45,7 @@ export function ProductPicker({ chosen, error, onPick }: ProductPickerProps) {
       onSearchChange={setTyped}
       value={null}
       data={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
-      // The server has searched already.
+      // Show all options: the server has filtered them.
       filter={({ options }) => options}
       nothingFoundMessage={failure ? explainFailure(failure) : nothing}
       maxDropdownHeight={320}

@@ -4,7 +4,7 @@ import { describeChanges } from './describe-changes.ts';
 import type { Stale } from './use-deal-form.ts';
 import { text } from '../deals.text.ts';
 
-/** Tells that somebody else changed the deal, and asks which version to keep. */
+/** Says that somebody else changed the deal, and asks which version to keep. */
 export function StaleNotice({ before, theirs, ...notice }: Stale) {
   const changes = describeChanges(before, theirs);
   return (

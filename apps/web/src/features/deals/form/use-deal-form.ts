@@ -6,18 +6,18 @@ import { useVersionedSave } from '../../../ui/forms/use-versioned-save.ts';
 import { useReadDeal, useSaveDeal } from '../deals.queries.ts';
 import { blankDeal, dealResolver, valuesOf, type DealValues } from './deal-values.ts';
 
-/** A deal that somebody else changed since it was opened. */
+/** A deal that somebody else has changed since it was opened. */
 export type Stale = {
-  /** The server's sentence: who, and when. */
+  /** The server's message: who changed it, and when. */
   readonly reason: string;
-  /** The deal as it was opened, and as it is now. */
+  /** The deal as it was opened. */
   readonly before: Deal;
   readonly theirs: Deal;
   readonly onTake: () => void;
   readonly onKeep: () => void;
 };
 
-/** The form of a deal, new or changed, until the server has kept it. */
+/** Form state of a new or existing deal, with validation and saving. */
 export function useDealForm(deal: Deal | undefined, onSaved: (isNew: boolean) => void) {
   const { storeId, currency } = useCurrentStore();
   const [resolver] = useState(() => dealResolver(currency));

@@ -22,9 +22,9 @@ import { text } from '../expenses.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface ExpenseDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new expense. */
   expense: Expense | undefined;
-  /** The receipt of a new one, if it was uploaded already. */
+  /** The uploaded receipt to start a new expense with. */
   receipt?: string | undefined;
   onClose: () => void;
 }
@@ -162,7 +162,7 @@ const payments = expensePayments.map((value) => ({ value, label: expensePaymentL
 
 type Offered = { readonly id: number; readonly name: string };
 
-/** Returns the suppliers to choose from, with the expense's own, which may have been removed. */
+/** Returns the suppliers to choose from, including the expense's own even if it was removed. */
 function suppliersOf(offered: readonly Offered[], expense: Expense | undefined) {
   const own = expense?.supplier;
   const missing = own && !offered.some(({ id }) => id === own.id) ? [own] : [];

@@ -17,7 +17,7 @@ import type { ExpenseControl } from './use-expense-form.ts';
 const blankLine = { item: '', quantity: 1, unit: '', price: null };
 const units = ['kg', 'g', 'lb', 'l', 'box', 'bag'];
 
-/** The items that were bought with an expense, and their prices. */
+/** The fields for the items bought, with their prices. */
 export function ExpenseLines({ control }: { control: ExpenseControl }) {
   const { currency } = useCurrentStore();
   const { data } = useExpenseChoices();

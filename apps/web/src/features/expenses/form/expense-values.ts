@@ -9,7 +9,7 @@ import type { Resolver } from 'react-hook-form';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { valuesFrom } from '../../../ui/forms/values-from.ts';
 
-/** The form as the fields hold it: an empty amount is null, an empty choice an empty text. */
+/** The form's field values: an empty amount is null, an empty choice an empty string. */
 export type ExpenseValues = {
   description: string;
   expenseType: string;
@@ -38,13 +38,13 @@ function blankExpense(today: string): ExpenseValues {
   };
 }
 
-/** The form of an expense as it is, or of a new one of today. */
+/** Returns the form values of an expense, or of a new one dated today. */
 export function expenseValuesOf(expense: Expense | undefined, today: string): ExpenseValues {
   const supplierId = expense?.supplier ? String(expense.supplier.id) : '';
   return valuesFrom(blankExpense(today), { ...expense, supplierId });
 }
 
-/** The request's own rules, and that an expense is not of a day after the store's today. */
+/** Validates the request, and that the date is not after the store's today. */
 export function expenseResolver(
   claims: { readonly userId: number; readonly storeId: number; readonly id: number },
   today: () => string,

@@ -10,7 +10,7 @@ interface MoreReceiptsProps {
   onUploading: (busy: boolean) => void;
 }
 
-/** Further pages of a receipt, once it has a first one. */
+/** Further pages of a receipt, offered once it has a first page. */
 export function MoreReceipts({ control, onUploading }: MoreReceiptsProps) {
   const first = useWatch({ control, name: 'receipt' });
   const { field, fieldState } = useController({ control, name: 'moreReceipts' });

@@ -11,11 +11,11 @@ import { expenseResolver, expenseValuesOf, type ExpenseValues } from './expense-
 
 type Edited = {
   readonly expense: Expense | undefined;
-  /** The receipt that a new one begins with. */
+  /** The receipt to start a new expense with. */
   readonly receipt: string | undefined;
 };
 
-/** The form of an expense until the server has kept it. */
+/** Form state of an expense, with validation and saving. */
 export function useExpenseForm({ expense, receipt }: Edited, onSaved: (message: string) => void) {
   const { userId, storeId, timeZone } = useCurrentStore();
   const today = () => dayAt(new Date(now()), timeZone);

@@ -2,7 +2,7 @@ import type { BoughtItem } from '@counter/contract/expenses';
 import { dayMs } from '@counter/contract/shared';
 import { text } from '../expenses.text.ts';
 
-/** Describes how the last price differs from the one before: "+4.2%". */
+/** Describes the change from the previous price to the last: "+4.2%". */
 export function describePriceChange({
   price,
   previousPrice,
@@ -16,8 +16,8 @@ export function describePriceChange({
 type Point = { readonly x: number; readonly y: number };
 
 /**
- * Places prices on a drawing: days from left to right, the highest price on top. A price that never changed is
- * a line through the middle.
+ * Returns the points of a price chart: days from left to right, highest price at the top. A constant price is a line
+ * across the middle.
  */
 export function pricePoints(
   purchases: BoughtItem['purchases'],

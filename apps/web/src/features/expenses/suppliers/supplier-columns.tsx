@@ -54,7 +54,7 @@ const priceChange: SupplierColumn = {
   cell: ({ priceChange: change }) => (change ? <Changed change={change} /> : '–'),
 };
 
-/** The columns, by how much room there is. */
+/** The columns, by available width. */
 export const supplierColumns = {
   wide: [name, contact, priceChange, last, spent],
   narrow: [name, contact, spent],
@@ -72,7 +72,7 @@ export function menuColumn(onEdit: (supplier: Supplier) => void): SupplierColumn
   };
 }
 
-/** A supplier on a phone. */
+/** A supplier as a card, for phones. */
 export function supplierCard(supplier: Supplier): CardParts {
   const { contactPerson, phone, email, supplies } = supplier;
   const reach = formatPhone(phone) || email;
@@ -90,7 +90,7 @@ export function supplierCard(supplier: Supplier): CardParts {
   };
 }
 
-/** "3 expenses". */
+/** Formats a number of expenses: "3 expenses". */
 export function countExpenses({ expenses }: Pick<Supplier, 'expenses'>): string {
   if (expenses === 0) return text.suppliers.noExpenses;
   return expenses === 1 ? text.oneExpense : text.expenses(expenses);

@@ -10,7 +10,7 @@ import { text } from '../expenses.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface SupplierDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new supplier. */
   supplier: Supplier | undefined;
   onClose: () => void;
 }

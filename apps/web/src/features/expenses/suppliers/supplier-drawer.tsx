@@ -23,7 +23,7 @@ interface SupplierDrawerProps {
   onEdit: (supplier: Supplier) => void;
 }
 
-/** Everything about the open supplier, with what was spent there. */
+/** The open supplier's details, with the money spent there. */
 export function SupplierDrawer({ openId, onClose, onEdit }: SupplierDrawerProps) {
   const { currency, can } = useCurrentStore();
   const id = useLastOpen(openId);

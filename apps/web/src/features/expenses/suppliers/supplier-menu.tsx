@@ -11,7 +11,7 @@ interface SupplierMenuProps {
   onEdit: (supplier: Supplier) => void;
 }
 
-/** The menu of a supplier, for people who may change it. */
+/** The menu of a supplier, for people who may edit it. */
 export function SupplierMenu({ supplier, onEdit }: SupplierMenuProps) {
   const { remove } = useSupplierRemoval();
   return (
@@ -42,7 +42,7 @@ const words: RemovalWords<Named> = {
   notRestored: ({ name }) => text.notRestoredToast(name),
 };
 
-/** Removes a supplier and brings it back; the outcome is told, and a removal can be undone. */
+/** Removes and restores suppliers. A toast shows the result and offers to undo a removal. */
 export function useSupplierRemoval() {
   return useRemoval(useRemoveSupplier(), useRestoreSupplier(), words);
 }

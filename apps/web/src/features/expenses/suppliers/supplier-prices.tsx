@@ -11,7 +11,7 @@ import { text } from '../expenses.text.ts';
 import { describePriceChange, pricePoints } from './price-change.ts';
 import { useSaveSupplierPrices, useSupplierPrices } from './suppliers.queries.ts';
 
-/** The items bought from a supplier: the last price, its change, and the prices over time. */
+/** The items bought from a supplier, with the last price, its change and the prices over time. */
 export function SupplierPrices({ supplierId }: { supplierId: number }) {
   const { data, error, isFetching, refetch } = useSupplierPrices(supplierId);
   const save = useSaveSupplierPrices();
@@ -81,7 +81,7 @@ function PriceChart({ item: { item, purchases, price } }: { item: BoughtItem }) 
     >
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {points.map(({ x, y }, place) => (
-        // A day may have two purchases at one price.
+        // Two purchases of a day may have the same price.
         <circle key={place} cx={x} cy={y} r={3} />
       ))}
     </svg>
@@ -101,7 +101,7 @@ function PriceTable({ item: { item, purchases, unit } }: { item: BoughtItem }) {
       </thead>
       <tbody>
         {purchases.toReversed().map(({ expenseId, day, quantity, price }, place) => (
-          // An expense may have two lines of an item.
+          // An expense may have two lines of the same item.
           <tr key={`${place} ${expenseId}`}>
             <td>{formatCalendarDay(day)}</td>
             <td>

@@ -24,7 +24,7 @@ import type { SupplierSearch } from './supplier-search.ts';
 import { useSuppliers } from './suppliers.queries.ts';
 import { text } from '../expenses.text.ts';
 
-/** Supplier: whom the store buys from, and what was spent at each. */
+/** Suppliers, with the money spent at each. */
 export function SupplierScreen({ search }: { search: SupplierSearch }) {
   const { can } = useCurrentStore();
   const [edited, setEdited] = useState<Supplier | 'new'>();
@@ -127,7 +127,7 @@ function List({ search, onEdit, onAdd }: ListProps) {
 
 interface SupplierFiltersProps {
   search: SupplierSearch;
-  /** The columns of the list. */
+  /** The list's column picker. */
   views: ReactNode;
 }
 

@@ -1,16 +1,16 @@
 import { idIn, pageIn, textIn } from '../../../lib/url/search-values.ts';
 
-/** The search parameters of the suppliers. */
+/** Search parameters of the suppliers. */
 export interface SupplierSearch {
   search?: string | undefined;
-  /** Rows of a page; 10 is left out. */
+  /** Rows per page; absent for 10. */
   size?: 25 | undefined;
   page?: number | undefined;
-  /** The supplier in the drawer. */
+  /** The supplier open in the drawer. */
   open?: number | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function supplierSearch(raw: Record<string, unknown>): SupplierSearch {
   return {
     search: textIn(raw['search']),

@@ -13,19 +13,22 @@ import {
 import { storeResource } from '../../../lib/resource/store-resource.ts';
 import type { CurrentStore } from '../../../lib/store-context.tsx';
 
-/** Read again with the expenses, which tell what was spent at each. */
+/** Shares the scope of expenses: their totals change with each expense. */
 const suppliers = storeResource('expenses');
 
 type SuppliersWanted = Omit<CallOf<typeof findSuppliers>['body'], 'userId' | 'storeId'>;
 
-/** One page of the store's suppliers, by name. */
+/** Loads one page of the store's suppliers, by name. */
 export const useSuppliers = suppliers.list(
   'suppliers',
   findSuppliers,
   ({ userId, storeId }, wanted: SuppliersWanted) => ({ body: { userId, storeId, ...wanted } }),
 );
 
-/** A supplier with the latest of its expenses, and what it is now. */
+/**
+ * `useSupplier` loads a supplier with its latest expenses. `useReadSupplier` returns a function that fetches the latest
+ * version.
+ */
 export const [useSupplier, useReadSupplier] = suppliers.one(
   'supplier',
   findSupplier,
@@ -39,7 +42,7 @@ export const useSupplierPrices = suppliers.read(
   ({ storeId }, id: number) => ({ params: { storeId: String(storeId), supplierId: String(id) } }),
 );
 
-/** Saves the prices of a supplier as a file; answers its name. */
+/** Exports a supplier's prices as a file; resolves with its name. */
 export const useSaveSupplierPrices = suppliers.table(
   exportSupplierPrices,
   ({ userId, storeId }, supplierId: number) => ({ body: { userId, storeId, supplierId } }),
@@ -56,8 +59,8 @@ const named = ({ userId, storeId }: CurrentStore, { id }: Named) => ({
   body: { userId, storeId, id },
 });
 
-/** Removes suppliers; past expenses keep them. */
+/** Removes suppliers. Past expenses keep them. */
 export const useRemoveSupplier = suppliers.write(removeSupplier, named);
 
-/** Brings removed suppliers back. */
+/** Restores removed suppliers. */
 export const useRestoreSupplier = suppliers.write(restoreSupplier, named);

@@ -25,7 +25,7 @@ function valuesOf(supplier: Supplier | undefined): SupplierValues {
   return { name, contactPerson, phone, email, address, supplies, notes };
 }
 
-/** The form of a supplier until the server has kept it. */
+/** Form state of a supplier, with validation and saving. */
 export function useSupplierForm(
   supplier: Supplier | undefined,
   onSaved: (message: string) => void,

@@ -1,4 +1,4 @@
-/** Sentences of inquiries. */
+/** Screen text for inquiries. */
 export const text = {
   showInquiries: 'Show inquiries',
   noInquiriesYet: 'No inquiries yet',

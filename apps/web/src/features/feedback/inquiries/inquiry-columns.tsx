@@ -14,7 +14,7 @@ import { text as inquiriesText } from './inquiries.text.ts';
 
 type Open = (inquiry: Inquiry) => void;
 
-/** The columns; the last one's button says whether it waits for a reply. */
+/** Returns the columns. The button in the last one says whether a reply is needed. */
 export function inquiryColumns(onOpen: Open): readonly Column<Inquiry>[] {
   return [
     {
@@ -66,7 +66,7 @@ export function inquiryColumns(onOpen: Open): readonly Column<Inquiry>[] {
   ];
 }
 
-/** An inquiry on a phone. */
+/** An inquiry as a card, for phones. */
 export function inquiryCard(inquiry: Inquiry, onOpen: Open): CardParts {
   const { name, message, createdAt, eventDate } = inquiry;
   return {

@@ -18,7 +18,7 @@ import { text as sentences } from '../feedback.text.ts';
 import { text as inquiriesText } from './inquiries.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The inquiry that the address names: all that was said, and the reply or the form for it. */
+/** The inquiry in the address: the full message, with the reply or a form for it. */
 export function InquiryDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const query = useInquiry(id);
   const inquiry = query.data;

@@ -4,7 +4,7 @@ import { Stars } from '../../../ui/display/stars.tsx';
 import classes from './rating-panel.module.css';
 import { text } from './reviews.text.ts';
 
-/** The average of the reviews, and how they are spread. */
+/** The average rating and the distribution of ratings. */
 export function RatingPanel({ counts }: { counts: RatingCounts }) {
   const { average, total } = ratingOf(counts);
   if (average === null) return null;

@@ -15,7 +15,7 @@ interface ReportFormProps {
   onBack: () => void;
 }
 
-/** Asks the marketplace to look at a review. */
+/** Asks the marketplace to check a review. */
 export function ReportForm({ review, onReported, onBack }: ReportFormProps) {
   const report = useReportReview();
   const form = useForm({

@@ -15,7 +15,7 @@ import { text as reviewsText } from './reviews.text.ts';
 
 type Open = (review: Review) => void;
 
-/** The columns; the last one's button says whether it waits for a reply. */
+/** Returns the columns. The button in the last one says whether a reply is needed. */
 export function reviewColumns(onOpen: Open): readonly Column<Review>[] {
   return [
     {
@@ -82,7 +82,7 @@ export function reviewColumns(onOpen: Open): readonly Column<Review>[] {
 
 const elsewhere = new Set(['total', 'received']);
 
-/** The columns of narrow views: the words need the room, so the day goes below the stars. */
+/** Returns the columns of narrow views. The day moves below the stars to leave room for the text. */
 export function narrowReviewColumns(onOpen: Open): readonly Column<Review>[] {
   return reviewColumns(onOpen)
     .filter(({ id }) => !elsewhere.has(id))
@@ -95,7 +95,7 @@ function ratingAndDay({ rating, createdAt }: Review) {
   return <TwoLines top={<Stars value={rating} />} bottom={<Instant at={createdAt} />} />;
 }
 
-/** A review on a phone. */
+/** A review as a card, for phones. */
 export function reviewCard(review: Review, onOpen: Open): CardParts {
   const { userFullName: name, status, createdAt } = review;
   return {
@@ -112,7 +112,7 @@ export function reviewCard(review: Review, onOpen: Open): CardParts {
   };
 }
 
-/** Shows the status of a review. A read one only gets a mark if it is poor and has no reply. */
+/** Shows the status of a review. A read one is only marked if its rating is poor and it has no reply. */
 function Marker({ review: { status, rating, report } }: { review: Review }) {
   if (report?.decision?.removed)
     return <StatusBadge tone="cancelled">{reviewsText.removed}</StatusBadge>;

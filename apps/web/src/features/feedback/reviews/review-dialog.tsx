@@ -21,7 +21,7 @@ import { text as sentences } from '../feedback.text.ts';
 import { text as reviewsText } from './reviews.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The review that the address names, with its reply and what the marketplace says of it. */
+/** The review in the address, with its reply and the marketplace's decision. */
 export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const query = useReview(id);
   const review = query.data;

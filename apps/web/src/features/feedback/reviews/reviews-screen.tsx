@@ -95,7 +95,7 @@ const ratings = stars.toReversed().map((one) => ({ value: String(one), label: st
 
 interface ReviewFiltersProps {
   search: ReviewsSearch;
-  /** The views of the list and its columns. */
+  /** The list's saved views and column picker. */
   views: ReactNode;
 }
 

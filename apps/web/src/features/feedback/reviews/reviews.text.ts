@@ -2,7 +2,7 @@ import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Sentences of reviews. */
+/** Screen text for reviews. */
 export const text = {
   reviews: (total: number) => countOf(total, 'review', 'reviews'),
   reviewsByRating: 'Reviews by rating',

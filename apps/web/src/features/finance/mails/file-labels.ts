@@ -1,7 +1,7 @@
 import type { MailedFile } from '@counter/contract/notifications';
 import { text } from '../finance.text.ts';
 
-/** The names of the files that a statement is saved as. */
+/** Labels of a statement's file formats. */
 export const fileLabels: Readonly<Record<MailedFile, string>> = {
   PDF: 'PDF',
   CSV: 'CSV',

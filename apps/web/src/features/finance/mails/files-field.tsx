@@ -7,7 +7,7 @@ import type { MailsControl } from './mails-form.ts';
 import classes from './mails.module.css';
 import { text } from './mails.text.ts';
 
-/** The files that are attached; at least one. */
+/** The attached file formats; at least one is required. */
 export function FilesField({ control }: { control: MailsControl }) {
   const { field, fieldState } = useController({ control, name: 'files' });
   const error = fieldState.error?.message;

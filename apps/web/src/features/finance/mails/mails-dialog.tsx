@@ -15,7 +15,7 @@ interface MailsDialogProps {
   onClose: () => void;
 }
 
-/** The form of the statement emails in a dialog. */
+/** A dialog with the form for statement emails. */
 export function MailsDialog({ mails, onClose }: MailsDialogProps) {
   return (
     <FormDialog

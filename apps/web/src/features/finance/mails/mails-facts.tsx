@@ -7,17 +7,17 @@ import { fileLabels } from './file-labels.ts';
 import classes from './mails.module.css';
 import { text } from './mails.text.ts';
 
-/** Lists the addresses in one state: "a@b.test, c@d.test". */
+/** Returns the addresses of the recipients in a state. */
 export function readersOf({ recipients }: StatementMails, state: StatementReaderState): string[] {
   return recipients.filter((reader) => reader.state === state).map(({ email }) => email);
 }
 
-/** Writes the days of a statement. */
+/** Formats the days of a statement. */
 export function writeDays(days: { readonly startDate: string; readonly endDate: string }): string {
   return text.days(formatCalendarDay(days.startDate), formatCalendarDay(days.endDate));
 }
 
-/** Tells when the statement is mailed, to whom, and when it was last. */
+/** Describes the schedule of statement emails, their recipients and the last one sent. */
 export function MailsFacts({ mails }: { mails: StatementMails }) {
   const { can } = useCurrentStore();
   const { rhythm, lastSent } = mails;
@@ -45,7 +45,7 @@ export function MailsFacts({ mails }: { mails: StatementMails }) {
   );
 }
 
-/** Words in a sentence: "PDF, CSV, and Xero". */
+/** Joins words in a sentence: "PDF, CSV, and Xero". */
 const list = new Intl.ListFormat('en');
 
 function describe(mails: StatementMails): string {

@@ -22,7 +22,7 @@ interface MailsValues {
 
 export type MailsControl = Control<MailsValues, unknown, StatementMailsForm>;
 
-/** The saved state as the form shows it; one that is off begins as monthly, with an empty address. */
+/** Returns the form values of the saved schedule. If emails are off, it starts with monthly and an empty address. */
 function valuesOf({ rhythm, files, recipients }: StatementMails): MailsValues {
   const emails = recipients
     .filter(({ state }) => state === 'ACTIVE')
@@ -34,7 +34,7 @@ function valuesOf({ rhythm, files, recipients }: StatementMails): MailsValues {
   };
 }
 
-/** The form of the statement emails until the server has kept it. */
+/** Form state of the statement emails, with validation and saving. */
 export function useMailsForm(mails: StatementMails, onClose: () => void) {
   const { storeId } = useCurrentStore();
   const [resolver] = useState(() =>

@@ -14,16 +14,16 @@ import { text } from './mails.text.ts';
 const settings = storeResource('settings');
 const part = 'statementMails';
 
-/** Keeps what a call answers as what the read would. */
+/** The response is the new state, so cache it instead of refetching. */
 const kept = {
   after: (cache: ResourceCache<CurrentStore>, { data }: { readonly data: StatementMails }) =>
     cache.keep([part], data),
 };
 
-/** The schedule and the readers of the store's statement emails. */
+/** Loads the schedule and recipients of statement emails. */
 export const useStatementMails = settings.read(part, findStatementMails, ofStore);
 
-/** Changes them, once the person has proved who they are. */
+/** Saves the schedule. Asks for proof of identity first. */
 export const useSaveStatementMails = settings.send(
   (_store, form: StatementMailsForm) =>
     callWithProof(updateStatementMails, form, {
@@ -37,7 +37,7 @@ export const useSaveStatementMails = settings.send(
   kept,
 );
 
-/** Mails the statement of the latest whole period now. */
+/** Mails the statement of the last complete period now. */
 export const useSendStatement = settings.write(
   sendStatementMail,
   ({ userId, storeId }) => ({ body: { userId, storeId } }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Every sentence that people read about statement emails. */
+/** Screen text for statement emails. */
 export const text = {
   statementEmails: 'Statement emails',
   sendYourStatement: 'Send your statement to your accountant, or anyone else, automatically.',

@@ -9,7 +9,7 @@ import type { MailsControl } from './mails-form.ts';
 import classes from './mails.module.css';
 import { text } from './mails.text.ts';
 
-/** The addresses that the statement goes to. */
+/** The fields for the recipients' addresses. */
 export function RecipientsField({ control }: { control: MailsControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'recipients', keyName: 'key' });
   const { errors } = useFormState({ control, name: 'recipients' });

@@ -8,7 +8,7 @@ import { readersOf, writeDays } from './mails-facts.tsx';
 import { useSendStatement } from './mails.queries.ts';
 import { text } from './mails.text.ts';
 
-/** Sends the statement of the latest whole period after a question; nothing where nobody would get it. */
+/** Sends the statement of the last complete period after a confirmation. Hidden without recipients. */
 export function SendNow({ mails }: { mails: StatementMails }) {
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useSendStatement();

@@ -4,7 +4,7 @@ import { formatPercent } from '../../../lib/percent.ts';
 import { KeyFigure, type KeyFigureProps } from '../../../ui/layout/key-figure.tsx';
 import { text } from './money.text.ts';
 
-/** Describes the change of an amount: "+9% vs the week before"; undefined where there was none then. */
+/** Describes the change of an amount: "+9% vs the week before"; undefined if there is nothing to compare. */
 export type DescribeChange = (
   now: number,
   before: number,
@@ -12,14 +12,14 @@ export type DescribeChange = (
 ) => KeyFigureProps['change'] | undefined;
 
 interface MoneyFiguresProps {
-  /** Undefined until it was read for the first time. */
+  /** Undefined until first loaded. */
   query: { readonly data: WaterfallAnswer | undefined; readonly isError: boolean };
-  /** Names the days compared: "the week before"; undefined where nothing is. */
+  /** Names the compared days: "the week before"; undefined without a comparison. */
   then: string | undefined;
   describeChange: DescribeChange;
 }
 
-/** Shows the store's earnings and what customers paid, against the days compared. Use inside `KeyFigures`. */
+/** Shows the store's earnings and customers' payments, compared with an earlier period. Use inside `KeyFigures`. */
 export function MoneyFigures({ query, then, describeChange }: MoneyFiguresProps) {
   const { data: answer, isError } = query;
   if (!answer) {

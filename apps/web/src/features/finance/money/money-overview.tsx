@@ -20,14 +20,14 @@ interface MoneyOverviewProps {
   range: Range;
   comparison: Comparison;
   describeChange: DescribeChange;
-  /** Shows how much of the days' money is paid; nothing for whoever may not see payouts. */
+  /** Shows how much of the period's money is paid out. Hidden without the permission for payouts. */
   progress: ComponentType<{ days: Period }>;
   /** The latest payouts. */
   payouts: ReactNode;
   attention: ReactNode;
 }
 
-/** The money of a range of days: what was earned, what became of it, and what needs somebody. */
+/** The money of a range of days: earnings, deductions and what needs attention. */
 export function MoneyOverview(props: MoneyOverviewProps) {
   const { range, comparison, describeChange, payouts, attention } = props;
   const { progress: Progress } = props;

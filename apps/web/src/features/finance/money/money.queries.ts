@@ -10,7 +10,7 @@ import { storeResource } from '../../../lib/resource/store-resource.ts';
 
 const finance = storeResource('finance');
 
-/** Loads what leads from the sales of some days to the bank, beside the days compared. */
+/** Loads the steps from sales to bank in a range of days, with those of the compared days. */
 const useDays = finance.list(
   'waterfall',
   findWaterfall,
@@ -19,7 +19,7 @@ const useDays = finance.list(
   }),
 );
 
-/** A range of days, what it is compared with, and the store's today. */
+/** A range of days, its comparison and the store's local day. */
 export type MoneyAsked = {
   readonly range: Range;
   readonly comparison: Comparison;

@@ -1,6 +1,6 @@
 import { countOf } from '@counter/contract/shared';
 
-/** Every sentence that people read about the way of their money to the bank. */
+/** Screen text for the money of the financials. */
 export const text = {
   fromSalesToBank: 'From sales to your bank',
   basis: 'Orders count on the day they were completed.',

@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from './money.module.css';
 import { text } from './money.text.ts';
 
-/** Shows what somebody has to do about the store's money, by what several features know. */
+/** Lists what needs attention about the store's money. Several features contribute items. */
 export function NeedsAttention({ known }: { known: readonly Attention[] }) {
   const items = known.flatMap((one) => one.items);
   const error = known.find((one) => one.error)?.error;

@@ -10,10 +10,10 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { WaterfallBar } from '../../../ui/display/chart/waterfall-bar.ts';
 import { text } from './money.text.ts';
 
-/** Returns the link to the lines of an account, or of all; undefined where the person may not see them. */
+/** Returns a link to the entries of an account, or to all of them; undefined without the permission. */
 export type LinkTo = (account: StoreAccount | undefined) => LinkProps | undefined;
 
-/** Turns the accounts of a range into the bars of its waterfall, with the sums between them. */
+/** Returns the waterfall's bars of the accounts, with subtotals between them. */
 export function barsOf(
   { accounts, currency }: Pick<WaterfallAnswer, 'accounts' | 'currency'>,
   linkTo: LinkTo,
@@ -30,7 +30,7 @@ export function barsOf(
     link: linkTo(undefined),
   });
   const last = sum(text.toYourBank, end);
-  // Money at the counter is earned, but doesn't go to the bank: the earnings stand before it.
+  // Money collected at the counter is earned but never reaches the bank, so show the earnings before it.
   const counter = steps.findIndex(({ account }) => account === 'collected');
   if (counter === -1) return [...bars, last];
   return [

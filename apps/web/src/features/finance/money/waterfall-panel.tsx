@@ -21,7 +21,7 @@ interface WaterfallPanelProps {
   wayBack: WayBack;
 }
 
-/** Shows what becomes of the sales of some days until they reach the bank. */
+/** Shows the steps from the sales of a range of days to the bank. */
 export function WaterfallPanel({ query, wayBack }: WaterfallPanelProps) {
   const { can } = useCurrentStore();
   const { data, error } = query;
@@ -44,7 +44,7 @@ export function WaterfallPanel({ query, wayBack }: WaterfallPanelProps) {
   );
 }
 
-/** Leads to the statement of the same days, whose way back leads here. */
+/** Links to the statement of the same days, with a link back to this screen. */
 function linkFrom({ from, to }: WaterfallAnswer, wayBack: WayBack): LinkTo {
   return (account: StoreAccount | undefined) =>
     linkOptions({ to: '/dashboard/userFinance', search: { from, to, account, ...wayBack } });
@@ -68,7 +68,7 @@ function Shown({ answer, linkTo }: { answer: WaterfallAnswer; linkTo: LinkTo }) 
   );
 }
 
-/** Tells the days that orders count on, the fees before refunds, and whether bars open. */
+/** Explains which day orders count on, the fees before refunds and, if they can, that bars open. */
 function describe(answer: WaterfallAnswer | undefined, opens: boolean): string {
   const fees = answer && answer.feesReturned !== 0 ? [feesOf(answer)] : [];
   return [text.basis, ...fees, ...(opens ? [text.openBar] : [])].join(' ');

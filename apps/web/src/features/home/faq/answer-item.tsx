@@ -7,15 +7,15 @@ import { Marked } from './marked.tsx';
 
 export interface AnswerItemProps {
   answer: Answer;
-  /** Marked wherever they occur. */
+  /** Words to highlight. */
   words: readonly string[];
-  /** To begin with; from then on the person opens and closes it. */
+  /** Initial state; from then on the person opens and closes it. */
   opened: boolean;
-  /** The address names this answer: it comes into view. */
+  /** Scrolls the answer into view: the address names it. */
   named: boolean;
 }
 
-/** A question that opens on its answer. */
+/** A question that expands to show its answer. */
 export function AnswerItem({ answer, words, opened, named }: AnswerItemProps) {
   const summary = useRef<HTMLElement>(null);
 

@@ -12,7 +12,7 @@ export interface AnswerGroup {
   readonly answers: readonly Answer[];
 }
 
-/** Everything the page answers, in the order in which it is shown. */
+/** All questions and answers, in display order. */
 export const answerGroups = [
   {
     title: text.faq.marketplace,

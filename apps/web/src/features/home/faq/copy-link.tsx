@@ -11,7 +11,7 @@ const words: Record<Outcome, string> = {
   shown: text.faq.copyLinkFromAddressBar,
 };
 
-/** Copies the address of one answer; where the browser does not let it, the address bar shows it. */
+/** Copies the link to an answer. If the browser denies it, the link is in the address bar. */
 export function CopyLink({ slug, question }: { slug: string; question: string }) {
   const [outcome, setOutcome] = useState<Outcome>();
 

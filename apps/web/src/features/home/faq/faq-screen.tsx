@@ -13,11 +13,11 @@ export interface FaqScreenProps {
   /** The search text; empty shows everything. */
   query: string;
   onQuery: (query: string) => void;
-  /** The answer the address names: opened and brought into view. */
+  /** The answer in the address, opened and scrolled into view. */
   named: string;
 }
 
-/** Every question with its answer, to search, to open and to link to. */
+/** All questions and answers: searchable, expandable and linkable. */
 export function FaqScreen({ query, onQuery, named }: FaqScreenProps) {
   const words = wordsOf(query);
   const groups = findAnswers(answerGroups, words);

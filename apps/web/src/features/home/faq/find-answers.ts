@@ -1,17 +1,17 @@
 import type { AnswerGroup } from './answers.ts';
 
-/** A stretch of text; `found` is what was searched for. */
+/** A piece of text; `found` marks a match. */
 export interface Stretch {
   readonly text: string;
   readonly found: boolean;
 }
 
-/** The words of a search, each once, in lower case. */
+/** Returns the distinct words of a search in lower case. */
 export function wordsOf(query: string): readonly string[] {
   return [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
-/** The groups with only those answers that hold every word; groups without any are left out. */
+/** Keeps only answers that contain every word, and drops groups without any. */
 export function findAnswers(
   groups: readonly AnswerGroup[],
   words: readonly string[],
@@ -27,11 +27,11 @@ export function findAnswers(
     .filter(({ answers }) => answers.length > 0);
 }
 
-/** The text cut where a word begins or ends; joined together it is the text again. */
+/** Splits a text at the matches. The pieces joined together are the whole text. */
 export function markWords(text: string, words: readonly string[]): readonly Stretch[] {
   if (words.length === 0) return [{ text, found: false }];
   const longestFirst = words.toSorted((a, b) => b.length - a.length).map((word) => escape(word));
-  // A captured separator stays in the result, at every odd place.
+  // Captured separators stay in the result at odd indexes.
   return text
     .split(new RegExp(`(${longestFirst.join('|')})`, 'i'))
     .map((part, index) => ({ text: part, found: index % 2 === 1 }))

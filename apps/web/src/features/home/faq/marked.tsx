@@ -1,7 +1,7 @@
 import classes from './marked.module.css';
 import { markWords } from './find-answers.ts';
 
-/** Text with the words that were searched for marked in it. */
+/** Text with the matching words highlighted. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   let offset = 0;
   return markWords(text, words).map((stretch) => {

@@ -12,7 +12,7 @@ interface Props {
   onQuery: (query: string) => void;
 }
 
-/** Searches the answers while one types; it follows `query` when that changes by other means. */
+/** Searches the answers while typing; follows `query` if it changes elsewhere. */
 export function SearchField({ query, onQuery }: Props) {
   const [typed, setTyped] = useState({ text: query, query });
   if (typed.query !== query) {

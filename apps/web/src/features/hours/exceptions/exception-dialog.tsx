@@ -22,12 +22,12 @@ import { text } from '../hours.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface ExceptionDialogProps {
-  /** The one that is changed; a new one where absent. */
+  /** The exception to edit; a new one if absent. */
   exception: HoursException | undefined;
   onClose: () => void;
 }
 
-/** Days that differ from the week, to be added or changed. */
+/** A dialog to add or edit an exception from the weekly hours. */
 export function ExceptionDialog({ exception, onClose }: ExceptionDialogProps) {
   return (
     <FormDialog

@@ -15,12 +15,12 @@ import { text } from '../hours.text.ts';
 
 interface ExceptionsPanelProps {
   exceptions: readonly HoursException[];
-  /** The one that the address opens. */
+  /** The exception in the address. */
   opened: HoursSearch['exception'];
   onOpen: (exception: HoursSearch['exception']) => void;
 }
 
-/** Days that differ from the week: holidays, inventory, a late night. */
+/** Exceptions from the weekly hours: holidays, inventory, a late night. */
 export function ExceptionsPanel({ exceptions, opened, onOpen }: ExceptionsPanelProps) {
   const { can } = useCurrentStore();
   const exception = exceptions.find(({ id }) => id === opened);

@@ -5,7 +5,7 @@ import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useRemoveException, useSaveException } from '../hours.queries.ts';
 import { text } from '../hours.text.ts';
 
-/** Removes days that differ, with a way to take that back, which outlives their row. */
+/** Returns a function that removes an exception. Its undo works even after the row is gone. */
 export function useRemove(): (exception: HoursException) => void {
   const { storeId } = useCurrentStore();
 

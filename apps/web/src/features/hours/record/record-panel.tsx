@@ -16,7 +16,7 @@ import { text } from '../hours.text.ts';
 
 const shownAtFirst = 5;
 
-/** Every change of when the store takes orders: who, when and why. */
+/** All changes of the store's opening state: who, when and why. */
 export function RecordPanel() {
   return (
     <Panel title={text.record.changeHistory} description={text.record.changeHistoryHelp} flush>

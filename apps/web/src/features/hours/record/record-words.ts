@@ -41,8 +41,7 @@ function describeHours({ hours, deliveryHours }: Week): string {
 }
 
 /**
- * Describes the result or the state before: "Reopened automatically at 14:20". `now` in
- * milliseconds since 1970.
+ * Describes the result or the previous state: "Reopened automatically at 14:20". `now` is in milliseconds since 1970.
  */
 export function describeOutcome(
   change: HoursChange,
@@ -63,7 +62,7 @@ export function describeOutcome(
     : text.record.doneAutomatically(action, when);
 }
 
-/** The time alone on the same day. */
+/** Formats an instant; on the same day, only its time. */
 function momentOf(iso: string, { at }: Override, timeZone: string): string {
   const sameDay = dayAt(new Date(iso), timeZone) === dayAt(new Date(at), timeZone);
   return sameDay ? formatTime(iso, timeZone) : formatInstant(iso, timeZone);

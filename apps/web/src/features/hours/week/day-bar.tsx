@@ -5,13 +5,13 @@ import { timesOn } from './week-values.ts';
 const day = 1440;
 
 interface DayBarProps {
-  /** The hours of the week; hours without a start or an end are left out. */
+  /** The hours of the week; those without a start or end are ignored. */
   stretches: readonly WeekStretch[];
-  /** From 0 for Sunday. */
+  /** 0 is Sunday. */
   weekday: number;
 }
 
-/** Draws a day's hours from midnight to midnight, including hours that run over from the day before. */
+/** Draws a day's hours from midnight to midnight, including hours that continue from the day before. */
 export function DayBar({ stretches, weekday }: DayBarProps) {
   const intervalsOn = (one: number) => timesOn(stretches, one).filter(hasBothTimes).map(toInterval);
   const before = intervalsOn((weekday + 6) % 7)

@@ -17,8 +17,8 @@ import { text } from '../hours.text.ts';
 const none: Errors = new Map();
 
 /**
- * The week as it is edited. It follows what others save as long as nothing is changed; otherwise `stale` says
- * who was faster, and saving again keeps what was changed here.
+ * Form state of the weekly hours. Without local changes it follows what others save. With local changes `stale` says
+ * who saved in between, and saving again overwrites that.
  */
 export function useWeekForm(saved: StoreHours, reread: () => Promise<StoreHours>) {
   const { storeId } = useCurrentStore();
@@ -89,12 +89,12 @@ export function useWeekForm(saved: StoreHours, reread: () => Promise<StoreHours>
     dirty: changed !== undefined,
     errors,
     fieldErrors: Object.fromEntries([...errors].map(([path, message]) => [path, { message }])),
-    /** The number of times that saving failed for what is entered. */
+    /** Counts the saves of the current input that failed validation. */
     refusals,
     failure,
     stale,
     busy: isPending,
-    /** Another one after each save and each discard: the fields start over. */
+    /** Increases with each save and discard, to reset the fields. */
     round,
     change,
     discard,

@@ -25,14 +25,14 @@ interface WeekEditorProps {
   label: string;
   week: Week;
   onChange: (week: Week) => void;
-  /** Returns the error at a path such as `3.to`, or of the whole (''). */
+  /** Returns the error at a path such as `3.to`, or of the whole week (''). */
   errorAt: (path: string) => string | undefined;
 }
 
-/** One set of hours to be changed: around the clock, the same every day, or day by day. */
+/** Edits one set of hours: around the clock, the same every day, or day by day. */
 export function WeekEditor({ label, week, onChange, errorAt }: WeekEditorProps) {
   const { always, stretches } = week;
-  // Days that become alike while they are edited stay where they are.
+  // Days that become equal while editing stay separate.
   const [apart, setApart] = useState(false);
   const together = always || (!apart && isEveryDay(stretches));
   const change = (next: readonly WeekStretch[], isApart: boolean) => {
@@ -96,7 +96,7 @@ const choice = { body: classes.choice, label: classes.word, input: classes.dot }
 const blankDay: TimeStretch = { from: '', to: '' };
 const wholeDays = everyDay([{ from: '00:00', to: '00:00' }]);
 
-/** The hours of the first day of the week that has any. */
+/** Returns the hours of the week's first open day. */
 function firstTimes(stretches: readonly WeekStretch[]): readonly TimeStretch[] {
   const days = weekFrom(firstDayOfWeek()).map((weekday) => placesOf(stretches, weekday));
   return days.find((places) => places.length > 0)?.map(({ stretch }) => stretch) ?? [usualDay];
@@ -104,13 +104,13 @@ function firstTimes(stretches: readonly WeekStretch[]): readonly TimeStretch[] {
 
 interface EveryDayEditorProps {
   always: boolean;
-  /** The same on all days; empty around the clock, where the first time that is entered ends that. */
+  /** Equal on all days. Empty around the clock; entering a time then ends that. */
   stretches: readonly WeekStretch[];
   onChange: (times: readonly TimeStretch[]) => void;
   errorAt: (path: string) => string | undefined;
 }
 
-/** The hours of all days on one line. */
+/** Edits the hours of all days in one line. */
 function EveryDayEditor({ always, stretches, onChange, errorAt }: EveryDayEditorProps) {
   const known = placesOf(stretches, 0).map(({ stretch }) => stretch);
   const times = known.length > 0 ? known : [blankDay];
@@ -148,10 +148,10 @@ function EveryDayEditor({ always, stretches, onChange, errorAt }: EveryDayEditor
 
 interface DayProps {
   name: string;
-  /** Its hours along the day. */
+  /** A bar with the day's hours. */
   bar: ReactNode;
   actions: ReactNode;
-  /** Its hours. */
+  /** The fields of the day's hours. */
   children: ReactNode;
 }
 
@@ -253,12 +253,12 @@ interface TimesProps {
   name: string;
   stretch: { from: string; to: string };
   onChange: (stretch: { from: string; to: string }) => void;
-  /** Absent where the hours can't be removed. */
+  /** Absent if the hours can't be removed. */
   onRemove?: (() => void) | undefined;
   errorAt: (part: 'from' | 'to') => string | undefined;
 }
 
-/** From and to, in one line. */
+/** Edits a start and end time in one line. */
 export function Times({ name, stretch, onChange, onRemove, errorAt }: TimesProps) {
   const { from, to } = stretch;
   return (

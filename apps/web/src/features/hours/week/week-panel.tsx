@@ -15,11 +15,11 @@ import { text } from '../hours.text.ts';
 
 interface WeekPanelProps {
   hours: StoreHours;
-  /** Reads what somebody else has saved. */
+  /** Refetches what others have saved. */
   reread: () => Promise<StoreHours>;
 }
 
-/** The hours of the week: fields for whoever may change them, a view for the others. */
+/** The weekly hours: a form for people who may edit them, otherwise read-only. */
 export function WeekPanel({ hours, reread }: WeekPanelProps) {
   const { can, timeZone } = useCurrentStore();
   return (

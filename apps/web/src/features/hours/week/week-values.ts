@@ -7,17 +7,17 @@ import {
 } from '@counter/contract/store';
 import { z } from 'zod/mini';
 
-/** One set of hours as it is edited. */
+/** The form values of one set of hours. */
 export interface Week {
-  /** Around the clock; the stretches are kept for when it is not. */
+  /** Around the clock. The stretches are kept in case it is turned off. */
   always: boolean;
   stretches: readonly WeekStretch[];
 }
 
-/** The week as it is edited. */
+/** The form values of the weekly hours. */
 export interface Draft {
   hours: Week;
-  /** Deliveries have hours of their own. */
+  /** True if deliveries have their own hours. */
   differs: boolean;
   deliveryHours: Week;
   olVersion: number;
@@ -27,10 +27,10 @@ export type WeekName = 'hours' | 'deliveryHours';
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
-/** The initial hours of a day. */
+/** The default hours of a day. */
 export const usualDay: TimeStretch = { from: '09:00', to: '21:00' };
 
-/** The hours as they are, to be edited. */
+/** Returns the form values of the saved hours. */
 export function draftOf({ hours, deliveryHours, olVersion }: StoreHours): Draft {
   return {
     hours: weekOf(hours),
@@ -76,21 +76,21 @@ function isSent({ differs }: Draft, name: WeekName): boolean {
   return name === 'hours' || differs;
 }
 
-/** The hours of a day, with the place of each in the week. */
+/** Returns a day's hours, each with its index in the week. */
 export function placesOf(stretches: readonly WeekStretch[], weekday: number) {
   return stretches.flatMap((stretch, place) =>
     stretch.weekday === weekday ? [{ stretch, place }] : [],
   );
 }
 
-/** One more time on a day: after its last one, or as on a usual day. */
+/** Adds a stretch to a day: starting at its last end, or the default hours. */
 export function addedTo(stretches: readonly WeekStretch[], weekday: number): WeekStretch[] {
   const last = placesOf(stretches, weekday).at(-1);
   const times = last ? { from: last.stretch.to, to: '' } : usualDay;
   return [...stretches, { weekday, ...times }];
 }
 
-/** The hours of one day on others as well, in place of theirs. */
+/** Copies one day's hours to other days, replacing theirs. */
 export function copiedTo(
   stretches: readonly WeekStretch[],
   from: number,
@@ -103,7 +103,7 @@ export function copiedTo(
   return [...stretches.filter(({ weekday }) => !others.includes(weekday)), ...copies];
 }
 
-/** One day's hours on all seven days. */
+/** Returns the same hours for all seven days. */
 export function everyDay(times: readonly TimeStretch[]): WeekStretch[] {
   return weekdays.flatMap((weekday) => times.map(({ from, to }) => ({ weekday, from, to })));
 }
@@ -128,7 +128,7 @@ function weeksOf({ hours, differs, deliveryHours }: Draft) {
   return { hours: kept(hours), deliveryHours: differs ? kept(deliveryHours) : 'same' };
 }
 
-/** In the order of the day. */
+/** Returns a day's hours in chronological order. */
 export function timesOn(stretches: readonly WeekStretch[], weekday: number): TimeStretch[] {
   return placesOf(stretches, weekday)
     .map(({ stretch }) => stretch)

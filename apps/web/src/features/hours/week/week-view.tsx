@@ -15,7 +15,7 @@ interface WeekViewProps {
   stretches: readonly WeekStretch[];
 }
 
-/** A week at a glance: each day with its hours, in words and along the day. */
+/** The week, read-only: each day's hours in words and as a bar. */
 export function WeekView({ label, stretches }: WeekViewProps) {
   const { timeZone } = useCurrentStore();
   const today = weekdayOf(dayAt(new Date(now()), timeZone));

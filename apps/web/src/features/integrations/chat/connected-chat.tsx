@@ -18,7 +18,7 @@ interface ConnectedChatProps extends TeamChat {
 
 const listed = new Intl.ListFormat('en');
 
-/** The channel that is told, how it goes, and what can be done with it. */
+/** The connected channel: its settings, state and actions. */
 export function ConnectedChat(props: ConnectedChatProps) {
   const { service, address, kinds, lastSentAt, turnedOffAt, failure, onEdit } = props;
   const told = kinds.map((kind) => text.short[kind]);

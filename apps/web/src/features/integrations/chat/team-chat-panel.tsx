@@ -11,7 +11,7 @@ import { TeamChatDialog } from './team-chat-dialog.tsx';
 import { useTeamChat } from './team-chat.queries.ts';
 import { text } from './team-chat.text.ts';
 
-/** Connects the store to a channel of Slack or Teams, tests it, and chooses what is told there. */
+/** Connects the store to a Slack or Teams channel, tests it, and chooses what is posted there. */
 export function TeamChatPanel() {
   const [edited, setEdited] = useState<TeamChat>();
   const query = useTeamChat();

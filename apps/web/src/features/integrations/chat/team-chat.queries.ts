@@ -19,14 +19,14 @@ const kept = {
     cache.keep(['chat'], data),
 };
 
-/** The team chat of the current store. That a message was sent comes without an event. */
+/** Loads the current store's team chat. Sent messages cause no live event, so poll. */
 export const useTeamChat = integrations.read('chat', findTeamChat, ofStore, {
   refetchInterval: 30_000,
 });
 
 type Saving = TeamChatForm & { readonly olVersion: number; readonly isNew: boolean };
 
-/** Connects a channel or changes what it is told, once the person has proved who they are. */
+/** Connects a channel or changes what is posted to it. Asks for proof of identity first. */
 export const useSaveTeamChat = integrations.send(
   ({ storeId, userId }, { isNew, ...form }: Saving) =>
     callWithProof(
@@ -40,13 +40,13 @@ export const useSaveTeamChat = integrations.send(
   kept,
 );
 
-/** Sends nothing more to the channel. */
+/** Disconnects the channel. */
 export const useRemoveTeamChat = integrations.send(
   ({ storeId, userId }, _nothing: undefined) => call(removeTeamChat, { body: { storeId, userId } }),
   kept,
 );
 
-/** Sends a test message and answers how it went. */
+/** Sends a test message; resolves with the result. */
 export const useTestTeamChat = integrations.send(({ storeId, userId }, _nothing: undefined) =>
   call(testTeamChat, { body: { storeId, userId } }),
 );

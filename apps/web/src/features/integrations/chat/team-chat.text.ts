@@ -2,7 +2,7 @@ import type { ChatKind, ChatService } from '@counter/contract/integrations';
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Sentences about the team chat. */
+/** Screen text for team chat. */
 export const text = {
   teamChat: 'Team chat',
   about: 'Tell a Slack or Teams channel what happens in this store.',

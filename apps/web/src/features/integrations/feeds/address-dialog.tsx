@@ -6,7 +6,7 @@ import { Modal } from '../../../ui/overlays/modal.tsx';
 import classes from '../integrations.module.css';
 import { text } from './feeds.text.ts';
 
-/** The address of a feed that was made just now. */
+/** A feed that was just created or renewed, with its address. */
 export interface MadeAddress {
   readonly name: string;
   readonly address: string;
@@ -17,7 +17,7 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** Shows the address of a feed, once, and as a link that calendar programs open. */
+/** Shows a feed's address once, with a link that opens it in a calendar program. */
 export function AddressDialog({ made, onClose }: AddressDialogProps) {
   return (
     <Modal
@@ -52,7 +52,7 @@ export function AddressDialog({ made, onClose }: AddressDialogProps) {
   );
 }
 
-/** The same address as calendar programs open it. */
+/** Returns the address with the scheme of calendar programs. */
 function webcalOf(address: string): string {
   return address.replace(/^https?:/, 'webcal:');
 }

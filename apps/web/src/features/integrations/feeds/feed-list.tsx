@@ -17,7 +17,7 @@ interface FeedListProps {
   onMade: (made: MadeAddress) => void;
 }
 
-/** The calendar feeds with what they contain, and what can be done with each. */
+/** The calendar feeds with their content and actions. */
 export function FeedList({ feeds, onMade }: FeedListProps) {
   return (
     <ul className={classes.rows} aria-label={text.feeds}>

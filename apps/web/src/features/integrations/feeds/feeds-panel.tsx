@@ -12,7 +12,7 @@ import { FeedList } from './feed-list.tsx';
 import { useFeeds } from './feeds.queries.ts';
 import { text } from './feeds.text.ts';
 
-/** Lists, makes, renews and ends the calendar feeds of the current store. */
+/** Lists, creates, renews and ends the current store's calendar feeds. */
 export function FeedsPanel({ history }: { history: ReactNode }) {
   const [making, setMaking] = useState(false);
   const [made, setMade] = useState<MadeAddress>();

@@ -9,10 +9,10 @@ import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts'
 
 const feeds = storeResource('integrations');
 
-/** The calendar feeds of a store. */
+/** Loads a store's calendar feeds. */
 export const useFeeds = feeds.read('feeds', findCalendarFeeds, ofStore);
 
-/** Makes a calendar feed and answers its address. */
+/** Creates a calendar feed; resolves with its address. */
 export const useMakeFeed = feeds.write(
   createCalendarFeed,
   ({ storeId }, { name, parts }: Pick<CalendarFeedForm, 'name' | 'parts'>) => ({
@@ -20,12 +20,12 @@ export const useMakeFeed = feeds.write(
   }),
 );
 
-/** Gives a feed a new address, and answers it. */
+/** Gives a feed a new address; resolves with it. */
 export const useRenewFeed = feeds.write(renewCalendarFeed, ({ storeId }, id: number) => ({
   body: { storeId, id },
 }));
 
-/** Ends a feed at once. */
+/** Ends a feed immediately. */
 export const useEndFeed = feeds.write(endCalendarFeed, ({ storeId }, id: number) => ({
   body: { storeId, id },
 }));

@@ -2,7 +2,7 @@ import type { FeedPart } from '@counter/contract/integrations';
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Sentences about calendar feeds. */
+/** Screen text for calendar feeds. */
 export const text = {
   feeds: 'Calendar feeds',
   about: 'Show scheduled orders, special hours and payout days in your own calendar.',

@@ -36,7 +36,7 @@ export function KeyDialog(props: KeyDialogProps) {
 interface KeyValues {
   name: ApiKey['name'];
   scopes: KeyScope[];
-  /** Addresses with commas between. */
+  /** Comma-separated. */
   storeUrls: string;
 }
 

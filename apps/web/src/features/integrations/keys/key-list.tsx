@@ -18,7 +18,7 @@ interface KeyListProps {
   onRotate: (apiKey: ApiKey) => void;
 }
 
-/** The keys with what they may do, and what can be done with each. */
+/** The keys with their scopes and actions. */
 export function KeyList({ keys, onRotate }: KeyListProps) {
   return (
     <ul className={classes.rows} aria-label={text.apiKeys}>

@@ -16,11 +16,11 @@ import { RotateKeyDialog } from './rotate-key-dialog.tsx';
 
 interface KeysPanelProps {
   description: string;
-  /** Leads to what changed. */
+  /** Links to the changes. */
   history?: ReactNode;
 }
 
-/** Lists, makes, rotates and ends API keys. */
+/** Lists, creates, rotates and ends API keys. */
 export function KeysPanel({ description, history }: KeysPanelProps) {
   const [making, setMaking] = useState(false);
   const [rotated, setRotated] = useState<ApiKey>();

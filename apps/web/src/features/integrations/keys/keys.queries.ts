@@ -17,14 +17,14 @@ import { readData } from '../../../lib/resource/read.ts';
 import { integrations } from '../integrations-place.tsx';
 import { text } from './keys.text.ts';
 
-/** The API keys of a store, or of the marketplace and all stores. */
+/** Loads the API keys of a store, or of the marketplace and all stores. */
 export const useKeys = integrations.query('keys', async ({ storeId }) =>
   storeId === null
     ? readData(findOperatorKeys, {})
     : readData(findStoreKeys, { params: { storeId: String(storeId) } }),
 );
 
-/** Makes a key, once the person has proved who they are. A store's own key is for that store. */
+/** Creates a key, limited to the store on a store's screen. Asks for proof of identity first. */
 export const useMakeKey = integrations.send(({ storeId }, form: OperatorKeyForm) => {
   const { name, scopes } = form;
   const question = { title: text.createQuestion(name), submit: text.createKey };
@@ -38,7 +38,7 @@ interface Rotation {
   readonly overlapHours: Overlap;
 }
 
-/** Gives a key a new secret, once the person has proved who they are. */
+/** Rotates a key's secret. Asks for proof of identity first. */
 export const useRotateKey = integrations.send(({ storeId }, { apiKey, overlapHours }: Rotation) => {
   const { id, name } = apiKey;
   const question = { title: text.rotateQuestion(name), submit: text.rotate };
@@ -47,7 +47,7 @@ export const useRotateKey = integrations.send(({ storeId }, { apiKey, overlapHou
     : callWithProof(rotateStoreKey, { storeId, id, overlapHours }, question);
 });
 
-/** Ends a key at once. */
+/** Ends a key immediately. */
 export const useEndKey = integrations.send(({ storeId }, id: number) =>
   storeId === null
     ? call(endOperatorKey, { body: { id } })

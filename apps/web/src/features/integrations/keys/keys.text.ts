@@ -2,7 +2,7 @@ import type { KeyScope } from '@counter/contract/registry';
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Sentences about API keys. */
+/** Screen text for API keys. */
 export const text = {
   apiKeys: 'API keys',
   aboutStore: 'Connect a POS system or another program to this store.',

@@ -10,7 +10,7 @@ interface RotateKeyDialogProps {
   onMade: (made: MadeSecret) => void;
 }
 
-/** Gives an API key a new secret. */
+/** A dialog to rotate an API key's secret. */
 export function RotateKeyDialog({ apiKey, onClose, onMade }: RotateKeyDialogProps) {
   const { mutateAsync } = useRotateKey();
   const words = {

@@ -24,7 +24,7 @@ interface DeliveryLogProps {
   onClose: () => void;
 }
 
-/** The messages to a webhook in the last 30 days, and the answers. */
+/** The deliveries to a webhook in the last 30 days, with the responses. */
 export function DeliveryLog(props: DeliveryLogProps) {
   return (
     <Modal

@@ -10,7 +10,7 @@ interface RotateWebhookDialogProps {
   onMade: (made: MadeSecret) => void;
 }
 
-/** Gives a webhook a new secret. */
+/** A dialog to rotate a webhook's secret. */
 export function RotateWebhookDialog({ hook, onClose, onMade }: RotateWebhookDialogProps) {
   const { mutateAsync } = useRotateWebhook();
   const words = {

@@ -19,7 +19,7 @@ import { useSaveWebhook } from './webhooks.queries.ts';
 import { text } from './webhooks.text.ts';
 
 interface WebhookDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new webhook. */
   hook: Webhook | undefined;
   onClose: () => void;
   onMade: (made: MadeSecret) => void;

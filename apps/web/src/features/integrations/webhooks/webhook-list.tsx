@@ -18,7 +18,7 @@ export interface WebhookListProps {
   onRotate: (hook: Webhook) => void;
 }
 
-/** The webhooks with how they are, and what can be done with each. */
+/** The webhooks with their state and actions. */
 export function WebhookList(props: WebhookListProps) {
   const { webhooks, onLog, onEdit, onRotate } = props;
   return (

@@ -22,7 +22,7 @@ interface WebhookMenuProps {
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** The actions for a webhook. */
+/** The menu of a webhook. */
 export function WebhookMenu({ hook, onEdit, onRotate }: WebhookMenuProps) {
   const { id, name, pausedAt } = hook;
   const [asks, setAsks] = useState(false);

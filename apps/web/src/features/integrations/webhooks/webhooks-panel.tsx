@@ -17,11 +17,11 @@ import { text } from './webhooks.text.ts';
 
 interface WebhooksPanelProps {
   description: string;
-  /** Leads to what changed. */
+  /** Links to the changes. */
   history?: ReactNode;
 }
 
-/** Lists, adds, tests and changes webhooks, and shows what they sent. */
+/** Lists, adds, tests and edits webhooks, and shows their deliveries. */
 export function WebhooksPanel({ description, history }: WebhooksPanelProps) {
   const [edited, setEdited] = useState<Webhook | 'new'>();
   const [rotated, setRotated] = useState<Webhook>();

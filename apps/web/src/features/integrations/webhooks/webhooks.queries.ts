@@ -25,7 +25,7 @@ import { readData } from '../../../lib/resource/read.ts';
 import { integrations } from '../integrations-place.tsx';
 import { text } from './webhooks.text.ts';
 
-/** The webhooks of a store or of the marketplace. How they are changes without an event. */
+/** Loads the webhooks of a store or the marketplace. Their state changes without a live event, so poll. */
 export const useWebhooks = integrations.query(
   'webhooks',
   async ({ storeId }) =>
@@ -35,7 +35,7 @@ export const useWebhooks = integrations.query(
   { refetchInterval: 30_000 },
 );
 
-/** A page of what a webhook sent, counted from 0. */
+/** Loads one page of a webhook's deliveries, counted from 0. */
 export const useDeliveries = integrations.query(
   'deliveries',
   async ({ storeId }, webhook: number, page: number) => {
@@ -48,7 +48,7 @@ export const useDeliveries = integrations.query(
   { refetchInterval: 5_000, keepsRows: true },
 );
 
-/** Adds or changes a webhook, once the person has proved who they are. */
+/** Adds or changes a webhook. Asks for proof of identity first. */
 export const useSaveWebhook = integrations.send(({ storeId }, form: WebhookForm) => {
   const question =
     form.id === 0
@@ -64,7 +64,7 @@ interface Rotation {
   readonly overlapHours: Overlap;
 }
 
-/** Gives a webhook a new secret, once the person has proved who they are. */
+/** Rotates a webhook's secret. Asks for proof of identity first. */
 export const useRotateWebhook = integrations.send(
   ({ storeId }, { hook, overlapHours }: Rotation) => {
     const { id, name } = hook;
@@ -80,7 +80,7 @@ interface Pause {
   readonly paused: boolean;
 }
 
-/** Pauses a webhook, or resumes it. */
+/** Pauses or resumes a webhook. */
 export const usePauseWebhook = integrations.send(({ storeId }, pause: Pause) =>
   storeId === null
     ? call(pauseOperatorWebhook, { body: pause })
@@ -94,14 +94,14 @@ export const useRemoveWebhook = integrations.send(({ storeId }, id: number) =>
     : call(removeStoreWebhook, { body: { storeId, id } }),
 );
 
-/** Sends a test and answers what came back. */
+/** Sends a test delivery; resolves with the response. */
 export const useTestWebhook = integrations.send(({ storeId }, id: number) =>
   storeId === null
     ? call(testOperatorWebhook, { body: { id } })
     : call(testStoreWebhook, { body: { storeId, id } }),
 );
 
-/** Has a delivery sent again. */
+/** Sends a delivery again. */
 export const useReplayDelivery = integrations.send(({ storeId }, deliveryId: number) =>
   storeId === null
     ? call(replayOperatorDelivery, { body: { deliveryId } })

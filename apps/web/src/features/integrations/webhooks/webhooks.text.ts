@@ -3,7 +3,7 @@ import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Sentences about webhooks. */
+/** Screen text for webhooks. */
 export const text = {
   webhooks: 'Webhooks',
   aboutStore: "Tell another program about this store's events as they happen.",
