@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of app. */
+/** Texts of the app's frame and guards. */
 export const text = {
   roleChangedToast: (role: string, storeName: string) => `You're now ${role} at ${storeName}.`,
   noLongerOnTeam: (name: string) =>

@@ -5,11 +5,11 @@ import { isSignedIn, onSessionChange, readSession } from '../lib/session.ts';
 
 interface Visit {
   location: { href: string; pathname: string };
-  /** 'stay': the page is already open and the session has changed under it. */
+  /** 'stay' means that the page is already open and the session has changed. */
   cause: 'preload' | 'enter' | 'stay';
 }
 
-/** Lets only merchants with a store that is approved, or that they prepare, into the dashboard. */
+/** Requires a merchant with a store that is approved or that they are preparing. */
 export function requireMerchant({ location, cause }: Visit): void {
   const session = readSession();
   if (isSignedIn(session)) {
@@ -20,7 +20,7 @@ export function requireMerchant({ location, cause }: Visit): void {
   signInFor(location.href, cause);
 }
 
-/** Lets only the marketplace's staff in. */
+/** Requires a marketplace operator. */
 export function requireOperator({ location, cause }: Visit): void {
   const session = readSession();
   if (!isSignedIn(session)) signInFor(location.href, cause);
@@ -28,15 +28,15 @@ export function requireOperator({ location, cause }: Visit): void {
     redirect({ href: destinationOf(session) ?? '/login', throw: true });
 }
 
-/** Leads to the sign-in, and from there back; who has just logged out does not want to come back. */
+/** Redirects to the sign-in page, and back afterwards unless the person has just logged out. */
 function signInFor(address: string, cause: Visit['cause']): void {
   const loggedOut = cause === 'stay' && readSession().error === null;
   redirect({ to: '/login', search: loggedOut ? {} : { redirect: address }, throw: true });
 }
 
 /**
- * Signing up is for strangers, and for who still has something to hand in; everybody else goes where
- * they belong. Who logs out in the middle of it, or is logged out, signs in again.
+ * Lets people sign up if they are signed out or their application is incomplete, and redirects everybody else. A
+ * person whose session ends during the sign-up is sent to the sign-in page.
  */
 export function requireApplicant({ location, cause }: Visit): void {
   const session = readSession();
@@ -49,8 +49,8 @@ export function requireApplicant({ location, cause }: Visit): void {
 }
 
 /**
- * Asks the open page's guards again when who is signed in or where they belong changes, in this tab or
- * another. Returns a function that stops it.
+ * Runs the open page's guards again when the person or their access changes, in this tab or another. Returns a
+ * function that stops this.
  */
 export function guardOnSessionChange(check: () => void): () => void {
   let known = identity();
@@ -67,7 +67,7 @@ function identity(): string {
   return [authenticated, user?.token, user?.redirectURI, storeApproved, preparing].join(' ');
 }
 
-/** Loads the address from the server, because its page is not part of the portal. */
+/** Reloads the address from the server, because its page isn't part of the portal. */
 export async function loadPage({ location: { href } }: Visit): Promise<void> {
   await signOutAnswered();
   redirect({ href, reloadDocument: true, throw: true });

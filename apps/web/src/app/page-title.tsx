@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { updatePageTitle } from '../lib/url/title.ts';
 
-/** Names the browser's tab after the innermost route whose `head` gives a title. */
+/** Sets the tab's title from the innermost route whose `head` has one. */
 export function PageTitle() {
   const title = useMatches({
     select: (matches) =>

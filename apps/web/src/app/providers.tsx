@@ -7,10 +7,10 @@ import { resolveCssVariables, theme } from '../ui/theme/theme.ts';
 import type { AppRouter } from './router.tsx';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-// The library that locks scrolling behind a drawer adds a style element of its own.
+// The library that locks scrolling behind a drawer adds a style element, which needs the nonce.
 setNonce(nonce);
 
-/** Everything a screen may rely on: theme and router. The dashboard adds the cache. */
+/** Provides the theme and the router. The dashboard adds the cache. */
 export function Providers({ router }: { router: AppRouter }) {
   const colorScheme = useColorScheme();
   return (

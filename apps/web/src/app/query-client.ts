@@ -1,35 +1,35 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ConnectionError } from '@counter/browser/http';
 
-/** The time an answer counts as fresh, in milliseconds; the live stream makes it stale sooner. */
+/** The time a response counts as fresh, in milliseconds. The live stream may invalidate it sooner. */
 const freshFor = 30_000;
 const attemptsWhenUnreachable = 3;
-/** The wait before the first of these attempts, in milliseconds. It doubles each time. */
+/** The first retry delay, in milliseconds. It doubles each time. */
 const firstWait = 300;
 
 /**
- * Only when nothing answered does trying again help; every other failure is the server's answer. Without a
- * network it is the network coming back that helps.
+ * Retries only if nothing answered, because any other failure is the server's answer. Offline, the query is
+ * refetched when the network is back.
  */
 function unreachable(failures: number, error: Error): boolean {
   if (!onlineManager.isOnline()) return false;
   return error instanceof ConnectionError && failures < attemptsWhenUnreachable;
 }
 
-/** The cache of one person's visit to the dashboard. */
+/** Creates the query cache for one person's visit to the dashboard. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshFor,
         retry: unreachable,
-        // The reason shows after two seconds. By default it takes seven, with nothing but a skeleton.
+        // Shows the error after two seconds. With the default it would take seven, showing only a skeleton.
         retryDelay: (failures) => firstWait * 2 ** failures,
-        // Offline they fail with a reason instead of waiting without one.
+        // Offline, queries fail with an error instead of pausing silently.
         networkMode: 'always',
         refetchOnReconnect: 'always',
       },
-      // Nothing is sent minutes later because the connection came back. `waitsForNetwork` marks the exceptions.
+      // Never sends a mutation minutes later, when the connection is back. `waitsForNetwork` marks the exceptions.
       mutations: { networkMode: 'always' },
     },
   });

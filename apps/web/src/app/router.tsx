@@ -3,14 +3,14 @@ import { createRouter } from '@tanstack/react-router';
 import { FailedScreen } from '../ui/feedback/failed-screen.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
-/** The router of the whole application. Links load their screen's code on hover. */
+/** Creates the application's router. Links preload their screen's code on hover. */
 export function createAppRouter() {
   return createRouter({
     routeTree,
     defaultPreload: 'intent',
-    // The query cache decides what is fresh; the router asks it every time.
+    // The query cache decides what is fresh, so the router always asks it.
     defaultPreloadStaleTime: 0,
-    // Within the frame: orders still ring while a screen cannot be shown.
+    // Rendered within the frame, so that new orders still ring if a screen fails.
     defaultErrorComponent: FailedScreen,
     scrollRestoration: true,
   });
@@ -20,11 +20,11 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The screen's main heading, shown while the screen is on its way. */
+    /** The screen's main heading, shown while the screen loads. */
     heading?: string;
-    /** The screen is about no single store, or finds its own: it is shown whatever store is open. */
+    /** The screen doesn't depend on the open store and is shown for any store. */
     withoutStore?: true;
-    /** The required permission. Without it, people read who may see the screen. */
+    /** The required permission. Without it, the screen says which roles have access. */
     permission?: Permission;
   }
   interface Register {

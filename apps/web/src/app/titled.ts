@@ -1,4 +1,4 @@
-/** A route's `head` that names the page: "Orders" becomes "Orders · Counter" in the browser's tab. */
+/** Returns a route's `head` with a page title: "Orders" becomes "Orders · Counter" in the browser tab. */
 export function titled(title: string) {
   return () => ({ meta: [{ title }] });
 }

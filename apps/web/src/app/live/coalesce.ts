@@ -1,6 +1,6 @@
 /**
- * Runs `task` at once; calls that come while it runs, or before `rest` is over, are answered together
- * by one more run. A slow task is therefore never overtaken by its own repetition.
+ * Returns a function that runs `task` at once. Calls during a run, or before `rest` has resolved, share one further
+ * run, so that runs never overlap.
  */
 export function coalesce(
   task: () => Promise<void>,

@@ -3,19 +3,19 @@ import type { EventSourceMessage } from 'eventsource-parser';
 import { z } from 'zod/mini';
 import { judgeEvent, judgeReady, type Judgement, type Position } from './sequence.ts';
 
-/** Receives the events of a store's stream. */
+/** Callbacks for the events of a store's stream. */
 export type StoreFollower = {
-  /** Something happened; told once and in order. */
+  /** Called once for each event, in order. */
   onEvent: (event: StoreEvent) => void;
-  /** Events are missing: whatever the screens show may be stale. */
+  /** Called if events were missed, so that the data on screen may be stale. */
   onReset: () => void;
-  /** The stream is up; `again` when it had been before. */
+  /** Called when the stream is connected; `again` is true for a reconnect. */
   onReady: (again: boolean) => void;
-  /** The server no longer knows the session. */
+  /** Called if the server no longer knows the session. */
   onEnded: () => void;
 };
 
-/** Makes sense of a stream's messages, over all its connections. */
+/** Returns a receiver for a stream's messages that keeps its position across connections. */
 export function createEventReceiver(follower: StoreFollower) {
   let position: Position;
   let wasReady = false;
@@ -32,7 +32,7 @@ export function createEventReceiver(follower: StoreFollower) {
     wasReady = true;
   }
 
-  /** An event of a kind this version does not know counts as something missed. */
+  /** An event of a kind that this version doesn't know counts as missed. */
   function happened(seq: number, data: string): void {
     const judgement = judgeEvent(position, seq);
     const event = z.safeParse(storeEvent, parseJson(data));
@@ -41,7 +41,7 @@ export function createEventReceiver(follower: StoreFollower) {
   }
 
   return {
-    /** The seq after which a new connection goes on. */
+    /** Returns the sequence number from which a new connection resumes. */
     position: () => position,
     receive: ({ event: kind, id, data }: EventSourceMessage): void => {
       const seq = Number(id);

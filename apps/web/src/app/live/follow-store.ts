@@ -8,11 +8,11 @@ import { waitOrWakeUp } from './wake-up.ts';
 const defaultRetryMs = 2000;
 
 type StreamFollower = StoreFollower & {
-  /** The store is open to the person no longer, or not like this. */
+  /** Called if the person has lost access to the store, or their access has changed. */
   onRefused: () => void;
 };
 
-/** Follows a store's stream until `signal` aborts, and connects again for as long as that takes. */
+/** Follows a store's stream and reconnects until `signal` aborts or the session ends. */
 export async function followStoreStream(
   storeId: number,
   token: string,
@@ -55,19 +55,19 @@ export async function followStoreStream(
   }
 }
 
-/** Every other failure is what reconnecting is for. */
+/** Only the end of the session is final; all other failures lead to a reconnect. */
 function isSignedOut(error: unknown): boolean {
   return error instanceof ApiProblem && error.code === 'NOT_SIGNED_IN';
 }
 
-/** The statuses with which a proxy, or a server that ends, says that nobody is there. */
+/** Statuses of a proxy or a stopping server that mean the server is away. */
 const awayStatuses = [502, 503, 504];
 
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiProblem && !awayStatuses.includes(error.status);
 }
 
-/** A connection over a network that is gone would only look alive for a while. */
+/** Aborts when the network goes offline, because a dead connection would look alive for a while. */
 function untilOffline(over: AbortSignal): AbortSignal {
   const offline = new AbortController();
   window.addEventListener('offline', () => offline.abort(), { once: true, signal: over });

@@ -10,8 +10,8 @@ import { text } from '../app.text.ts';
 type Stores = readonly Business[] | undefined;
 
 /**
- * Tells a person what an owner has just changed about their own place in a store. Whose only store it was,
- * reads it where they sign in.
+ * Tells a person how an owner has changed their membership in a store. If it was their only store, the sign-in page
+ * tells them.
  */
 export async function announceOwnChange(
   cache: QueryClient,

@@ -4,26 +4,27 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { send } from '../../lib/http.ts';
 import { readProblem } from '../../lib/problem.ts';
 
-/** The server sends at least a comment every 15 seconds; after this long, in milliseconds, it is gone. */
+/** The silence after which the server counts as gone, in milliseconds. It sends at least a comment every 15 seconds. */
 const maxSilenceMs = 40_000;
 
 export type StreamRequest = {
   readonly storeId: number;
   readonly token: string;
-  /** The seq after which to go on; undefined for "from now". */
+  /** The sequence number to resume after; undefined to start from now. */
   readonly after: number | undefined;
   readonly signal: AbortSignal;
 };
 
 export type StreamReader = {
   onMessage: (message: EventSourceMessage) => void;
-  /** Called with the server's wait before reconnecting, in milliseconds. */
+  /** Called with the server's reconnect delay, in milliseconds. */
   onRetry: (milliseconds: number) => void;
 };
 
 /**
- * Reads a store's stream until the server ends it or nothing is heard for too long.
- * @throws ApiProblem when the server refuses; ConnectionError when it is not there; else what broke it.
+ * Reads a store's stream until the server ends it or stays silent for too long.
+ * @throws ApiProblem if the server refuses; ConnectionError if it can't be reached; otherwise the error that broke
+ * the stream.
  */
 export async function readStream(request: StreamRequest, reader: StreamReader): Promise<void> {
   const silence = new AbortController();

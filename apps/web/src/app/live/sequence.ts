@@ -1,14 +1,14 @@
-/** The seq up to which this screen has been told; undefined before the stream has said where it is. */
+/** The last sequence number this screen has received; undefined before the stream has reported its position. */
 export type Position = number | undefined;
 
-/** The handling of a frame: pass its event on, drop it, or fetch everything again. */
+/** The action for an event: deliver it, ignore it, or refetch everything. */
 type Verdict = 'deliver' | 'ignore' | 'reset';
 
 export type Judgement = { readonly verdict: Verdict; readonly position: Position };
 
 /**
- * Judges an event by its seq. A store's events are numbered without gaps, so one that is not the next
- * was either told already or has been overtaken by missing ones.
+ * Judges an event by its sequence number. A store's events are numbered without gaps, so an event out of sequence
+ * is either a duplicate or follows missed ones.
  */
 export function judgeEvent(position: Position, seq: number): Judgement {
   if (position === undefined || seq === position + 1) return { verdict: 'deliver', position: seq };
@@ -16,7 +16,7 @@ export function judgeEvent(position: Position, seq: number): Judgement {
   return { verdict: 'reset', position: seq };
 }
 
-/** Judges the server's word that everything up to `seq` has been told. */
+/** Judges the server's report that everything up to `seq` has been sent. */
 export function judgeReady(position: Position, seq: number): Judgement {
   const agreed = position === undefined || position === seq;
   return { verdict: agreed ? 'ignore' : 'reset', position: seq };

@@ -6,14 +6,14 @@ import { storeKey, storesKey } from '../../lib/store-key.ts';
 import { coalesce } from './coalesce.ts';
 
 const restMs = 250;
-/** Overviews look back over many days: one more order may wait a little. */
+/** Overviews cover many days, so a single order can wait. */
 const overviewRestMs = 10_000;
 const restFor = (ms: number) => (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Fetches again what is shown. A first fetch that is under way cannot be begun anew; it may have read
- * what was before the change, so it is repeated when it has come.
+ * Invalidates queries and refetches the active ones. A first fetch in progress can't be restarted and may return
+ * data from before the change, so it is repeated when it is done.
  */
 async function makeStale(cache: QueryClient, filters: QueryFilters): Promise<void> {
   const underWay = { ...filters, fetchStatus: 'fetching' } as const;
@@ -27,7 +27,7 @@ function isEmpty({ state }: Query): boolean {
   return state.data === undefined;
 }
 
-/** Makes what screens show of a store stale, so that the open ones fetch it again. */
+/** Returns functions that invalidate a store's data, so that open screens refetch it. */
 export function createStaleness(cache: QueryClient, storeId: number) {
   const refreshers = new Map<StaleDomain, () => Promise<void>>();
   const reader = createOrderReader(cache, storeId);
@@ -52,16 +52,16 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   }
 
   return {
-    /** Fetches again what an event has made stale. */
+    /** Refetches the data that an event invalidates. */
     refetchAfter: async (event: StoreEvent): Promise<void> => {
       const { kind } = event;
       reader.note(event);
       await Promise.all(staleAfter[kind].map((domain) => refresherOf(domain)()));
     },
-    /** Fetches everything of the store again. */
+    /** Refetches all data of the store. */
     refetchEverything: () =>
       makeStale(cache, { predicate: ({ queryKey }) => queryKey[1] === storeId }),
-    /** Fetches again what failed while the server was away. */
+    /** Refetches the queries that failed while the server was away. */
     refetchFailed: () =>
       cache.invalidateQueries({ predicate: ({ state }) => state.status === 'error' }),
   };

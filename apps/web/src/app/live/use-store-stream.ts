@@ -13,7 +13,7 @@ import { createStaleness } from './stale-queries.ts';
 
 type TeamChange = Extract<StoreEvent, { kind: 'team.changed' }>;
 
-/** Keeps every open screen of the store current while the component is there; nothing without a store. */
+/** Keeps all open screens of the store up to date while mounted. Does nothing without a store. */
 export function useStoreStream(storeId: number | undefined, token: string): void {
   const cache = useQueryClient();
 
@@ -32,7 +32,7 @@ export function useStoreStream(storeId: number | undefined, token: string): void
           void refetchAfter(event);
         },
         onReset: () => void refetchEverything(),
-        // What was asked for before the stream could tell of changes may have missed some.
+        // Data fetched before the first connection may lack changes.
         onReady: (again) => void (again ? refetchFailed() : refetchEverything()),
         onEnded: () => void explainEnd(token),
         onRefused: () => void cache.invalidateQueries({ queryKey: storesKey() }),
@@ -43,20 +43,20 @@ export function useStoreStream(storeId: number | undefined, token: string): void
   }, [cache, storeId, token]);
 }
 
-/** Asks the server why the session is over: a refused call ends it here, with the reason. */
+/** Asks the server why the session ended. The refused call ends the session here, with the reason. */
 async function explainEnd(token: string): Promise<void> {
   await call(findSession, {}, { token }).catch(() => undefined);
   if (readSession().user?.token === token) sessionEnded();
 }
 
-/** Reads the person's membership before the event makes it stale. */
+/** Reads the person's membership before the event invalidates it. */
 function applyTeamChange(cache: QueryClient, storeId: number, member: TeamChange['member']): void {
   const me = readSession().user?.userId;
   if (me === undefined || member?.userId !== me) return;
   const stores = cache.getQueryData<readonly Business[]>(storesKey(me));
   const before = stores?.find(({ id }) => id === storeId);
   if (!before) return;
-  // The store may have been their only one. The next refused call would end the session without this reason.
+  // It may have been their only store. The next refused call would then end the session without this reason.
   if (member.change === 'REMOVED') expectEnd(text.noLongerOnTeam(before.name));
   void import('./own-membership.ts').then(({ announceOwnChange }) =>
     announceOwnChange(cache, before, member.change),

@@ -1,6 +1,6 @@
 /**
- * Waits, but no longer than until there is a reason to try at once: the network came back, or the
- * person looks at the page again. Also over as soon as `signal` aborts.
+ * Waits for the given time, or until the network is back or the page becomes visible again. Also resolves as soon
+ * as `signal` aborts.
  */
 export function waitOrWakeUp(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -14,16 +14,16 @@ import { storesKey } from '../../lib/store-key.ts';
 
 const key = 'counter.answers';
 
-/** The age after which kept answers are not shown, in milliseconds. */
+/** The maximum age of stored responses, in milliseconds. */
 const maxAge = 12 * 60 * 60_000;
 
-/** The shortest time between two writes, and the longest that a page without rest puts one off, in milliseconds. */
+/** The minimum time between two writes, and the maximum delay of a write on a busy page, in milliseconds. */
 const throttleMs = 2000;
 const maxWaitMs = 5000;
 
 /**
- * Keeps the answers that the order desk shows, so that a reload without a network shows them again. Nobody
- * but the person who was given them is shown them, and signing out forgets them. Returns what ends it.
+ * Stores the responses that the order desk shows, so that a reload without a network shows them again. Only the
+ * same person sees them, and signing out deletes them. Returns a function that stops it.
  */
 export function keepAnswers(queryClient: QueryClient, userId: number): () => void {
   let isOver = false;
@@ -31,7 +31,7 @@ export function keepAnswers(queryClient: QueryClient, userId: number): () => voi
     key,
     storage: {
       getItem: async (name) => (await get<string>(name)) ?? null,
-      // A later write must not bring back answers that signing out deleted.
+      // A late write must not restore responses that signing out has deleted.
       setItem: async (name, value) => (isOver ? undefined : set(name, value)),
       removeItem: del,
     },
@@ -45,7 +45,7 @@ export function keepAnswers(queryClient: QueryClient, userId: number): () => voi
   };
   let end = () => {};
   const begin = async () => {
-    // Fresh answers are better than kept ones.
+    // Fresh responses take precedence over stored ones.
     const isEmpty = queryClient.getQueryData(storesKey(userId)) === undefined;
     if (isEmpty) await persistQueryClientRestore(options);
     if (isOver) return;
@@ -62,8 +62,8 @@ export function keepAnswers(queryClient: QueryClient, userId: number): () => voi
 }
 
 /**
- * Returns a persister that writes the first answers at once and later ones every few seconds, while the page rests: writing
- * hundreds of orders would hold up a press.
+ * Returns a persister that writes the first responses as soon as the page is idle and later ones every few seconds,
+ * because writing hundreds of orders would delay a press.
  */
 function whilePageRests(persister: Persister): Persister {
   let latest: PersistedClient | undefined;
@@ -91,6 +91,6 @@ function shouldDehydrateQuery(query: Query): boolean {
     (domain === 'orders' && part === 'todays') ||
     (domain === 'orders' && part === 'one') ||
     (domain === 'menu' && part === 'stations');
-  // Also an answer that could not be read again: that is how it ends without a network.
+  // Includes queries whose refetch failed, because that is their state after losing the network.
   return isShown && query.state.data !== undefined;
 }

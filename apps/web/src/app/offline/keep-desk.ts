@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { keepAnswers } from './keep-answers.ts';
 import { keepPage } from './keep-page.ts';
 
-/** Keeps on this device what the order desk needs to be reloaded without a network. Draws nothing. */
+/** Stores everything on this device that the order desk needs to reload without a network. Renders nothing. */
 export function KeepDesk({ userId }: { userId: number }) {
   const client = useQueryClient();
   useEffect(() => keepAnswers(client, userId), [client, userId]);

@@ -7,7 +7,7 @@ interface BarMenuProps extends PopupProps, Required<Pick<MenuProps, 'position' |
   children: ReactNode;
 }
 
-/** A menu of the top bar, open at first. It stays inside the bar, and the focus goes to its first entry. */
+/** A menu in the top bar, open on mount. It renders inside the bar and focuses its first item. */
 export function BarMenu({ renderButton, position, width, children }: BarMenuProps) {
   const [wanted, setWanted] = useState(true);
   const opened = useOpensLater(wanted);

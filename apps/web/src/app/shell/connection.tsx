@@ -5,7 +5,7 @@ import { useLive } from '../../lib/live.ts';
 import { OfflineBar } from '../../ui/feedback/offline-bar.tsx';
 import { useShell } from './shell-state.tsx';
 
-/** Shows a bar while the screen is offline, or has something to send that reaches nobody. */
+/** Shows a bar while the screen is offline, or has changes that it can't send. */
 export function Connection() {
   const { status, since } = useLive();
   const { store } = useShell();

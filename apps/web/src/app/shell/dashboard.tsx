@@ -8,13 +8,13 @@ import { createQueryClient } from '../query-client.ts';
 import { KeptDesk } from '../offline/kept-desk.tsx';
 import { Shell, type DashboardSlots } from './shell.tsx';
 
-/** Everything behind the sign-in. It takes its cache with it when the person leaves. */
+/** Everything behind the sign-in. Its cache is discarded when the person leaves. */
 export function Dashboard(slots: DashboardSlots) {
   const [cache] = useState(createQueryClient);
   const session = useSession();
-  // The frame is drawn in pieces, which leaves a slow phone free to answer in between.
+  // Deferred, so that React renders the frame in slices and a slow phone can respond in between.
   const drawn = useDeferredValue(true, false);
-  // The guard is already leading away; nothing of the person stays on the screen.
+  // Hides the person's data at once, while the guard redirects.
   if (!isSignedIn(session) || !drawn) return null;
   return (
     <QueryClientProvider client={cache}>

@@ -6,7 +6,7 @@ import { text } from './shell.text.ts';
 
 const tickMs = 5000;
 
-/** Shows if the screen receives new orders live, and since when it doesn't. */
+/** Shows whether the screen receives new orders live, or for how long it hasn't. */
 export function LiveIndicator() {
   const live = useLive();
   const now = useNow(tickMs);

@@ -24,7 +24,7 @@ const loadDrawer = async () => ({
 });
 const NavigationDrawer = lazyPart(loadDrawer);
 
-/** The dialogs that open from anywhere, and what is on paper alone; their code is loaded on first use or ahead of it. */
+/** The dialogs that open from anywhere, and the print heading. Their code loads on first use or ahead of it. */
 export function ShellDialogs() {
   const { store, open, close } = useShell();
   const overlay = useOverlay();
@@ -35,7 +35,7 @@ export function ShellDialogs() {
   const drawerUsed = useOnce(overlay === 'navigation');
   useEffect(() => prefetch(loadDrawer), []);
   useMissingStyles();
-  // Also while the server is away for a moment, the menu leads to its screens.
+  // Preloads the menu's screens, so that they open even if the server is briefly away.
   const router = useRouter();
   useEffect(
     () =>

@@ -3,22 +3,22 @@ import type { Business } from '@counter/contract/store';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { CurrentStore } from '../../lib/store-context.tsx';
 
-/** The overlays of the shell; one at a time. */
+/** The overlays of the shell. Only one is open at a time. */
 export type Overlay = 'navigation' | 'palette' | 'shortcuts';
 
 interface ShellState {
   user: SessionUser;
   stores: readonly Business[];
-  /** Undefined while the stores are on their way, or when none can be worked in. */
+  /** Undefined while the stores load, or if the person can work in none. */
   store: CurrentStore | undefined;
-  /** True until it is known which store the screens are about, or that there is none. */
+  /** True until the current store, or its absence, is known. */
   isStorePending: boolean;
   open: (overlay: Overlay) => void;
   close: () => void;
 }
 
 const ShellContext = createContext<ShellState | null>(null);
-// Separate, so that opening a dialog doesn't render the whole shell again.
+// A separate context, so that opening a dialog doesn't render the whole shell again.
 const OverlayContext = createContext<Overlay | undefined>(undefined);
 
 interface Props extends Pick<ShellState, 'user' | 'stores' | 'store' | 'isStorePending'> {
@@ -50,7 +50,7 @@ export function useOverlay(): Overlay | undefined {
   return useContext(OverlayContext);
 }
 
-/** Returns the state that the parts of the shell share. */
+/** Returns the shared state of the shell. */
 export function useShell(): ShellState {
   const state = useContext(ShellContext);
   if (!state) throw new Error('useShell is used outside the shell.');

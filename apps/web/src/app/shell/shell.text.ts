@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of shell. */
+/** Texts of the shell. */
 export const text = {
   accountOf: (initials: string, fullName: string, isToReview: boolean) =>
     `${initials}, account of ${fullName}${isToReview ? ', new sign-in' : ''}`,

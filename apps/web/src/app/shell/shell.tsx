@@ -44,13 +44,13 @@ const WaitingBar = lazyPart(async () => ({
 }));
 
 export interface DashboardSlots {
-  /** In the top bar, while a store is open. */
+  /** Shown in the top bar while a store is open. */
   alerts: ReactNode;
-  /** Over every screen, while a store is open. */
+  /** Shown above every screen while a store is open. */
   announcements: ReactNode;
-  /** If the store takes orders, in the top bar. */
+  /** Shows in the top bar whether the store takes orders. */
   state: ReactNode;
-  /** The line about new orders, in the top bar. */
+  /** The line about new orders in the top bar. */
   strip: ReactNode;
 }
 
@@ -59,12 +59,12 @@ export interface ShellProps extends DashboardSlots {
   children: ReactNode;
 }
 
-/** The store that will be chosen, as far as that can be told before all are known. */
+/** Returns the store that will be chosen, if the session determines it before the stores have loaded. */
 function expectedStore({ storeId }: SessionUser, storeUrl: string | undefined): number | undefined {
   return storeUrl === undefined ? (storeId ?? undefined) : undefined;
 }
 
-/** The frame around every dashboard screen; screens are shown once their store is known. */
+/** The frame around every dashboard screen. A screen is shown once its store is known. */
 export function Shell({ user, ...rest }: ShellProps) {
   const storeUrl = useParams({ strict: false, select: (params) => params.storeUrl });
   const list = useBusinesses(user.userId);
@@ -72,10 +72,10 @@ export function Shell({ user, ...rest }: ShellProps) {
   const business = chooseStore(list.data ?? [], { storeUrl, storeId: user.storeId });
   const wall = useWall(user.userId, business);
   const hasWaited = useHasWaited(business);
-  // A change of the person, such as how dates are written, reaches every screen with the store.
+  // Depends on the person, too, so that a new date format reaches every screen.
   const known = useMemo(() => business && currentStoreOf(business, user), [business, user]);
-  // Orders are heard of also where the address names a store that is not open to the person. Listening
-  // begins while the stores are on their way: what is asked for later need not be asked for again.
+  // Listens even if the store in the address is closed to the person. Starts while the stores load, so that data
+  // fetched afterwards needs no refetch.
   const expected = list.data ? undefined : expectedStore(user, storeUrl);
   useStoreStream(wall.up ? undefined : (known?.storeId ?? expected), user.token);
   return (
@@ -97,19 +97,17 @@ interface FrameProps extends ShellProps {
   known: CurrentStore | undefined;
 }
 
-/**
- * Reads no data itself: an answer that came while it is drawn would have React begin again, and in one go.
- */
+/** Reads no data itself, because a response during rendering would make React start over, without slicing. */
 function Frame({ user, storeUrl, list, wall, known, ...slots }: FrameProps) {
   const { alerts, announcements, state, strip, children } = slots;
   const withoutStore = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.withoutStore),
   });
-  // A whole screen appears with the first store: drawn in pieces, it does not hold up a finger.
+  // The first store reveals a whole screen. Deferred rendering is sliced, so that it doesn't delay a press.
   const isDrawn = useDeferredValue(known !== undefined);
   const store = isDrawn ? known : undefined;
   const open = wall.up ? undefined : store;
-  // Staff who only look are not rung for, and move nothing. Nothing rings before a store is approved.
+  // Orders don't ring for operators who only view the store, and never before its approval.
   const selling = open?.waiting ? undefined : open;
   const tended = selling?.viewedUntil ? undefined : selling;
   const isStorePending = !store && (list.data ? list.data.length > 0 : !list.error);

@@ -11,15 +11,15 @@ import { text } from './shell.text.ts';
 
 interface TopBarProps {
   alerts?: ReactNode;
-  /** If the store takes orders. */
+  /** Shows whether the store takes orders. */
   state?: ReactNode;
   /** The line about new orders. */
   strip?: ReactNode;
-  /** True if a store's stream is open and brings orders. */
+  /** True if a store's stream is open. */
   listening: boolean;
 }
 
-/** Shows the store, its live status, and the actions that are always available. */
+/** The store, its live status, and the actions that are always available. */
 export function TopBar({ alerts, state, strip, listening }: TopBarProps) {
   const { open } = useShell();
   const overlay = useOverlay();

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * Fetches styles again that could not be had, with the next screen: what loads the code of screens asks
- * for each of them only once, and would show a screen without.
+ * Fetches style sheets that failed to load again on the next navigation. The module loader requests each one only
+ * once and would show the screen without it.
  */
 export function useMissingStyles(): void {
   const router = useRouter();

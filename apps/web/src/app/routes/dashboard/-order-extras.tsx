@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { ClosedReason } from '../../../features/store/closed-reason.tsx';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 
-// An order is opened after its list has been seen, and few are paid by card.
+// Loaded on demand: an order is opened after its list, and few are paid by card.
 const BlockFromOrder = lazyPart(async () => {
   const { BlockFromOrder: component } =
     await import('../../../features/customers/block-from-order.tsx');
@@ -21,7 +21,7 @@ const OrderTickets = lazyPart(async () => {
   return { default: component };
 });
 
-/** Returns the actions that other parts of the dashboard add to the open order. */
+/** Returns the parts that other features add to an open order. */
 export function orderExtras(order: Order) {
   return (
     <Suspense>
@@ -32,7 +32,7 @@ export function orderExtras(order: Order) {
   );
 }
 
-/** Explains a list without orders: why none come in, or the given text. */
+/** Explains an empty order list: why no orders come in, or the given text. */
 export function whyNoOrders(otherwise: string) {
   return <ClosedReason otherwise={otherwise} />;
 }

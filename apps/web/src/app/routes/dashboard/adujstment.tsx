@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard/adujstment')({
   component: Adjustments,
 });
 
-/** Completed orders to refund, and charges against the store. */
+/** Completed orders to refund, and charges to the store. */
 function Adjustments() {
   return <AdjustmentsScreen search={Route.useSearch()} />;
 }

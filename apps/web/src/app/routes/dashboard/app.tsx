@@ -35,13 +35,13 @@ const Beginning = optionalPart(async () => ({
   default: (await import('./-beginning.tsx')).Beginning,
 }));
 
-/** The dashboard's home: what a new store has to set up, what needs someone now, then the day so far. */
+/** The dashboard's home: setup steps of a new store, items that need attention, and the day so far. */
 function Home() {
   const { waiting } = useCurrentStore();
   return waiting ? <Waiting /> : <Day />;
 }
 
-/** The home of a store that waits for approval: what it can prepare, and how far its application is. */
+/** The home of a store awaiting approval: what it can prepare, and the state of its application. */
 function Waiting() {
   return (
     <Page>
@@ -56,7 +56,7 @@ function Waiting() {
   );
 }
 
-/** For whoever may look at what is prepared, and has no step to do. */
+/** Shown to people who can see the preparation but have no step to do. */
 function NothingToPrepare() {
   const { data } = useFirstSteps();
   if (data !== null) return null;
@@ -85,7 +85,7 @@ function Day() {
   );
 }
 
-/** The steps of a new store. Most stores have none, so that nothing is shown before they are known. */
+/** The steps of a new store. Renders nothing until they are known, because most stores have none. */
 function NewStore() {
   const { data } = useFirstSteps();
   if (!data) return null;
@@ -97,7 +97,7 @@ function NewStore() {
 }
 
 /**
- * Marks new sign-ins found while the screen is open at the account menu only, so that nothing
+ * Shows the notice of new sign-ins found on load. Later ones appear only in the account menu, so that nothing
  * jumps.
  */
 function NewSignIns() {
@@ -105,7 +105,7 @@ function NewSignIns() {
   return isShown ? <NewSignInNotice /> : null;
 }
 
-/** The toggle, and beside it what keeps orders away or makes them late for a while. */
+/** The switch that opens the store, with pauses and busy times beside it. */
 function OpenOrPaused() {
   const { dialog, minutes } = Route.useSearch();
   const navigate = Route.useNavigate();

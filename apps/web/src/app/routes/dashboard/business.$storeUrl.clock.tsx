@@ -13,7 +13,7 @@ export const Route = createFileRoute('/dashboard/business/$storeUrl/clock')({
   component: Clock,
 });
 
-/** The time clock of the store in the address, planned shifts, and the hours worked. */
+/** The time clock, planned shifts and worked hours of the store in the address. */
 function Clock() {
   return <ClockPage search={Route.useSearch()} />;
 }

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard/business/$storeUrl/deals/form')
   component: DealForm,
 });
 
-/** Edits the deal that the address names, or makes a new one where it names none. */
+/** Edits the deal in the address, or creates one if there is none. */
 function DealForm() {
   const { id } = Route.useSearch();
   return <DealFormScreen key={id ?? 0} dealId={id} />;

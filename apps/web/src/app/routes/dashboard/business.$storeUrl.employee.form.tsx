@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard/business/$storeUrl/employee/for
   component: EmployeeForm,
 });
 
-/** Edits the employee that the address names, or adds a new one where it names none. */
+/** Edits the employee in the address, or adds one if there is none. */
 function EmployeeForm() {
   const { id } = Route.useSearch();
   return <EmployeeFormScreen key={id ?? 0} employeeId={id} />;

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard/business/$storeUrl/employee/')(
   component: Employees,
 });
 
-/** The employees of the store in the address, which the dashboard has made the current one. */
+/** The employees of the store in the address, which the dashboard has selected. */
 function Employees() {
   return <EmployeesScreen search={Route.useSearch()} />;
 }

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard/business/$storeUrl/expense')({
   component: Expense,
 });
 
-/** Shows the expenses of the store in the address, which the dashboard has made the current one. */
+/** The expenses of the store in the address, which the dashboard has selected. */
 function Expense() {
   return <ExpenseScreen search={Route.useSearch()} />;
 }

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/dashboard/business/$storeUrl/')({
   component: ManageBusiness,
 });
 
-/** The hub of the business in the address, whether it is approved or not. */
+/** The hub of the business in the address, even before its approval. */
 function ManageBusiness() {
   const session = useSession();
   const { storeUrl } = Route.useParams();

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-/** The list alone. */
+/** The order list without an open order. */
 export const Route = createFileRoute('/dashboard/business/$storeUrl/orders/')();

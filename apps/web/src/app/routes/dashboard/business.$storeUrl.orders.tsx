@@ -14,7 +14,7 @@ export const Route = createFileRoute('/dashboard/business/$storeUrl/orders')({
   component: Orders,
 });
 
-/** The orders of the store in the address, which the dashboard has made the current one. */
+/** The orders of the store in the address, which the dashboard has selected. */
 function Orders() {
   const { storeUrl } = Route.useParams();
   const { orderNumber } = useParams({ strict: false });

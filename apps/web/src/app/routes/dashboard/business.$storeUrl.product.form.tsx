@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard/business/$storeUrl/product/form
   component: ProductForm,
 });
 
-/** The form in the store in the address, which the dashboard has made the current one. */
+/** The product form of the store in the address, which the dashboard has selected. */
 function ProductForm() {
   return <BusinessFormScreen address={Route.useSearch()} />;
 }

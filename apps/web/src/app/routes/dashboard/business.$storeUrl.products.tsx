@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard/business/$storeUrl/products')({
   component: Products,
 });
 
-/** The products of the store in the address, which the dashboard has made the current one. */
+/** The products of the store in the address, which the dashboard has selected. */
 function Products() {
   return <BusinessProductsScreen search={Route.useSearch()} />;
 }

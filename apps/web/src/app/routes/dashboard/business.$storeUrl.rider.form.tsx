@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard/business/$storeUrl/rider/form')
   component: RiderForm,
 });
 
-/** Edits the rider that the address names, or adds a new one where it names none. */
+/** Edits the rider in the address, or adds one if there is none. */
 function RiderForm() {
   const { id } = Route.useSearch();
   return <RiderFormScreen key={id ?? 0} riderId={id} />;

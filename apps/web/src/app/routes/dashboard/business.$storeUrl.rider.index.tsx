@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard/business/$storeUrl/rider/')({
   component: Riders,
 });
 
-/** The riders of the store in the address, which the dashboard has made the current one. */
+/** The riders of the store in the address, which the dashboard has selected. */
 function Riders() {
   return <RidersScreen search={Route.useSearch()} />;
 }

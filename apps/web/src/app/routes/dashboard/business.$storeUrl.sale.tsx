@@ -12,7 +12,7 @@ export const Route = createFileRoute('/dashboard/business/$storeUrl/sale')({
   component: Sale,
 });
 
-/** The counter sales, or the days, of the store in the address, which the dashboard has made the current one. */
+/** The counter sales or the daily closings of the store in the address, which the dashboard has selected. */
 function Sale() {
   const search = Route.useSearch();
   return search.view === 'close' ? <DaysScreen search={search} /> : <SaleScreen search={search} />;

@@ -11,9 +11,7 @@ export const Route = createFileRoute('/dashboard/business/$storeUrl/supplier')({
   component: Supplier,
 });
 
-/**
- * Shows the suppliers of the store in the address, which the dashboard has made the current one.
- */
+/** The suppliers of the store in the address, which the dashboard has selected. */
 function Supplier() {
   return <SupplierScreen search={Route.useSearch()} />;
 }

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/dashboard/customers')({
   component: Customers,
 });
 
-/** The tabs of the customers around what the rest of the address names. */
+/** The tabs of the customers, around the tab in the address. */
 function Customers() {
   return (
     <CustomersFrame>

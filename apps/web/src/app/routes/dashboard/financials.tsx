@@ -19,7 +19,7 @@ export const Route = createFileRoute('/dashboard/financials')({
   component: Financials,
 });
 
-/** The money of the store, and what it sold. */
+/** The store's money and sales. */
 function Financials() {
   return <FinancialsScreen search={Route.useSearch()} money={Money} />;
 }

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard/issue-adjustment')({
   component: IssueAdjustment,
 });
 
-/** Gives money of the order, or the line of it, that the address names back. */
+/** Refunds the order, or the order line, in the address. */
 function IssueAdjustment() {
   return <IssueScreen {...Route.useSearch()} />;
 }

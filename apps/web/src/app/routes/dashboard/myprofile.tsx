@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard/myprofile')({
   component: MyProfile,
 });
 
-/** The person's own account, and where they work. */
+/** The person's account and their stores. */
 function MyProfile() {
   const { stores } = useShell();
   return <ProfileScreen stores={<OwnStoresPanel stores={stores} />} />;

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/dashboard/orders')({
   component: Orders,
 });
 
-/** The list and, on top of it, the order that the rest of the address names. */
+/** The order list, with the order in the address on top. */
 function Orders() {
   const { orderNumber } = useParams({ strict: false });
   return (

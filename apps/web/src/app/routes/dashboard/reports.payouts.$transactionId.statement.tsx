@@ -9,7 +9,7 @@ export const Route = createFileRoute('/dashboard/reports/payouts/$transactionId/
   component: Statement,
 });
 
-/** One payout on paper. */
+/** The printable statement of a payout. */
 function Statement() {
   const { transactionId } = Route.useParams();
   return <StatementScreen transactionId={transactionId} />;

@@ -14,7 +14,7 @@ import { requireMerchant } from '../../guards.ts';
 import { Dashboard } from '../../shell/dashboard.tsx';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 
-// Few devices print by themselves.
+// Loaded on demand, because few devices print automatically.
 const PrintAccepted = lazyPart(async () => {
   const { PrintAccepted: component } =
     await import('../../../features/printing/print-accepted.tsx');
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/dashboard')({
   component: DashboardLayout,
 });
 
-/** The dashboard's frame, with what rings and counts on every screen. */
+/** The dashboard's frame, with the alarms and counters of every screen. */
 function DashboardLayout() {
   useEffect(registerWorkerLater, []);
   const { accepted: prints } = useDevicePrinting();

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/dashboard/settings/store-setting')({
   component: StoreSettings,
 });
 
-/** The current store as its people set it up. The page is that of the blocked customers. */
+/** The current store's settings. The page in the address is that of the blocked customers. */
 function StoreSettings() {
   const { page = 1 } = Route.useSearch();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard/share')({
   component: Share,
 });
 
-/** The screen that a receipt comes to which was shared from a phone. */
+/** Receives a receipt shared from a phone. */
 function Share() {
   return <SharedReceipt refused={Route.useSearch().refused} />;
 }

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/dashboard/userFinance')({
   component: UserFinance,
 });
 
-/** The books of the current store, and what it is paid next. */
+/** The current store's books and its next payout. */
 function UserFinance() {
   return <UserFinanceScreen search={Route.useSearch()} nextPayout={<NextPayoutPanel />} />;
 }

@@ -7,7 +7,7 @@ const search = z.object({
   tab: z.optional(z.enum(['today', 'scheduled', 'history'])),
 });
 
-// Known when the app is built, and asked right here: only so is the gallery left out of it.
+// A build-time condition, inlined here so that the bundler can drop the gallery.
 const Gallery =
   import.meta.env.DEV || import.meta.env.VITE_DEV_UI === 'on'
     ? lazy(async () => ({ default: (await import('./-gallery/gallery.tsx')).Gallery }))

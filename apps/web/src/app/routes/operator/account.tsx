@@ -10,7 +10,7 @@ export const Route = createFileRoute('/operator/account')({
   component: OperatorAccount,
 });
 
-/** Shows an operator's sign-in settings. */
+/** An operator's sign-in settings. */
 function OperatorAccount() {
   return (
     <Page narrow>

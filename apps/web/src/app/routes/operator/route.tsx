@@ -21,11 +21,11 @@ export const Route = createFileRoute('/operator')({
   component: OperatorLayout,
 });
 
-/** The place of the marketplace's staff. It takes its cache with it when the person leaves. */
+/** The operator console. Its cache is discarded when the person leaves. */
 function OperatorLayout() {
   const [cache] = useState(createQueryClient);
   const session = useSession();
-  // The guard is already leading away; nothing of the person stays on the screen.
+  // Hides the person's data at once, while the guard redirects.
   if (!isSignedIn(session)) return null;
   return (
     <QueryClientProvider client={cache}>

@@ -24,7 +24,7 @@ const roleNames = {
   accountant: accountText.accountant,
 } as const;
 
-/** The menu of the account. */
+/** The account menu. */
 export function AccountPopup({ renderButton }: PopupProps) {
   const { user, store, open } = useShell();
   const newSignIns = useNewSignIns();

@@ -1,4 +1,4 @@
-/** Sentences of the person's own menu. */
+/** Texts of the account menu. */
 export const accountText = {
   myProfile: 'My Profile',
   referral: 'Referral',

@@ -1,7 +1,7 @@
 import type { NewSignIn } from '@counter/contract/auth';
 import { accountText } from './account.text.ts';
 
-/** Names the menu's entry for sign-ins from new devices. */
+/** Returns the label of the menu item for sign-ins from new devices. */
 export function reviewLabel(newSignIns: readonly NewSignIn[]): string {
   return newSignIns.length === 1
     ? accountText.reviewNewSignIn

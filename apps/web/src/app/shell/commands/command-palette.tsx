@@ -18,7 +18,7 @@ export interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Finds anything, goes anywhere and does anything by its name. */
+/** Finds records, screens and actions by name. */
 export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
   const { store } = useShell();
   const end = useRef<EndOverride>(null);
@@ -76,7 +76,7 @@ function Switches({ groups }: { groups: readonly CommandGroup[] }) {
   );
 }
 
-/** Each group has a row for its heading before those of its commands. */
+/** Returns the grid row of the first product. Each group has a heading row before its commands. */
 function firstProductRow(groups: readonly CommandGroup[]): number {
   const at = groups.findIndex(({ commands }) => commands.some(({ product }) => product));
   return groups.slice(0, at).reduce((row, { commands }) => row + 1 + commands.length, 2);
@@ -84,7 +84,7 @@ function firstProductRow(groups: readonly CommandGroup[]): number {
 
 interface Choices {
   groups: readonly CommandGroup[];
-  /** The one that Enter chooses unless another is picked. */
+  /** The command that Enter runs unless another is selected. */
   first: Command | undefined;
   searching: boolean;
   /** A sentence below the list. */
@@ -92,8 +92,8 @@ interface Choices {
 }
 
 /**
- * Everything that can be chosen. What is known here stands first, as it is there at once: what the store
- * answers later moves none of it. If that is near the query alone, it waits for the answer and stands below it.
+ * Returns all choices. Local commands come first, because they are there at once and later search results don't
+ * move them. If the query only matches them with typos, they wait for the results and come last.
  */
 function useChoices(
   query: string,
@@ -107,7 +107,7 @@ function useChoices(
   const others = found
     .map((group) => ({
       heading: group.heading,
-      // An order is offered by its number at once; that the store knows it adds nothing.
+      // An order is already offered by its number, so its search result would be a duplicate.
       commands: group.commands.filter(({ id }) => !known.has(id)),
     }))
     .filter((group) => group.commands.length > 0);
@@ -121,7 +121,10 @@ function useChoices(
 
 const few = 5;
 
-/** Shortens a long list to its best and what shows the rest, so that findings below it are in sight. */
+/**
+ * Shortens a long list to its best matches and a command that shows the rest, so that the results below stay in
+ * view.
+ */
 function useFew(
   commands: readonly Command[],
   query: string,

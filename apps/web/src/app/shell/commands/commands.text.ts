@@ -1,6 +1,6 @@
 import { countOf } from '@counter/contract/shared';
 
-/** Sentences of the command palette. */
+/** Texts of the command palette. */
 export const commandsText = {
   commandPalette: 'Command palette',
   findAnything: 'Find orders, customers, products, screens or actions',
@@ -59,7 +59,7 @@ export const commandsText = {
   webStore: 'Web store',
 };
 
-/** Words that people have for the screens of the menu, by the address of each. */
+/** Search terms for the screens of the menu, by address. */
 export const screenWords: Readonly<Record<string, string>> = {
   '/dashboard/app': 'dashboard today overview start late',
   '/dashboard/orders': 'kitchen tickets desk accept sound alarm history scheduled',
@@ -76,7 +76,7 @@ export const screenWords: Readonly<Record<string, string>> = {
   '/dashboard/settings': 'options preferences configuration',
 };
 
-/** Words that people have for the screens that lie in another one, by the address of each. */
+/** Search terms for the screens within other screens, by address. */
 export const placeWords: Readonly<Record<string, string>> = {
   '/dashboard/settings/hours': 'opening times week exceptions holidays closed record',
   '/dashboard/settings/stations': 'kitchen grill cold drinks screens categories printers tickets',

@@ -3,7 +3,7 @@ import { commandsText } from './commands.text.ts';
 import { places, type Place } from '../navigation/places.ts';
 import { text } from '../shell.text.ts';
 
-/** The screens that lie in another one, those included that no entry of the menu leads to. */
+/** The screens within other screens, including those without a menu entry. */
 export const placesToFind: readonly Place[] = [
   ...places,
   {

@@ -7,11 +7,14 @@ import { commandsText } from './commands.text.ts';
 
 interface ProductSwitchesProps {
   products: readonly Product[];
-  /** The row of the first one, counted from 1. */
+  /** The grid row of the first switch, 1-based. */
   row: number;
 }
 
-/** A button for each product found that turns it off until tomorrow, or on. Options of a list can't hold controls. */
+/**
+ * A switch for each product found that makes it unavailable until tomorrow, or available again. The switches are
+ * separate because options of a listbox can't contain controls.
+ */
 export function ProductSwitches({ products, row }: ProductSwitchesProps) {
   const marked = useAsMarked(products) ?? products;
   return (

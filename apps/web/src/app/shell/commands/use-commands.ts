@@ -85,7 +85,7 @@ function usePlaces(): Command[] {
     }));
 }
 
-/** The parts of the settings. Their screens are enough where nothing is looked for. */
+/** The sections of the settings. Without a query, the settings screens are enough. */
 function useSettings(query: string): Command[] {
   const { store } = useShell();
   const navigate = useNavigate();
@@ -102,7 +102,7 @@ function useSettings(query: string): Command[] {
     }));
 }
 
-/** Screens of the hub that an entry of the menu leads to. */
+/** Hub screens that have a menu entry. */
 const inMenu = new Set<HubScreen['to']>([
   '/dashboard/business/$storeUrl/orders',
   '/dashboard/business/$storeUrl/products',

@@ -24,18 +24,18 @@ import { commandsText } from './commands.text.ts';
 import { useShell } from '../shell-state.tsx';
 import { text } from '../shell.text.ts';
 
-/** Commands under one heading. */
+/** Commands under a heading. */
 export type CommandGroup = PaletteGroup<Command>;
 
 interface FoundInStore {
   groups: readonly CommandGroup[];
-  /** True while what is shown answers an earlier text, or nothing yet. */
+  /** True until the results match the current text. */
   searching: boolean;
-  /** The sentence for a search that failed. */
+  /** The message of a failed search. */
   failure: string | undefined;
 }
 
-/** The pause in typing after which the store is searched, in milliseconds. */
+/** The search debounce, in milliseconds. */
 const pause = 100;
 
 const nothing: readonly CommandGroup[] = [];

@@ -7,11 +7,11 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { text } from '../waiting/waiting.text.ts';
 
 interface ClosedScreenProps {
-  /** The heading of the screen that is asked for. */
+  /** The heading of the requested screen. */
   heading: string | undefined;
 }
 
-/** Replaces a screen that opens once the store is approved: says why, and links to what can be prepared. */
+/** Replaces a screen that is closed until the store is approved. Says why, and links to what can be prepared. */
 export function ClosedScreen({ heading }: ClosedScreenProps) {
   const { name } = useCurrentStore();
   return (

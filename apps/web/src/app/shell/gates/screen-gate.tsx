@@ -18,8 +18,8 @@ const ClosedScreen = lazyPart(async () => ({
 }));
 
 /**
- * Shows a screen to whoever may see it; the others read which role it needs, and whom to ask. Of a store that waits for
- * approval only what it prepares is shown.
+ * Shows a screen to people with access; others see which role it requires and whom to ask. A store awaiting
+ * approval only has the screens that prepare it.
  */
 export function ScreenGate({ store, children }: ScreenGateProps) {
   const heading = useMatches({

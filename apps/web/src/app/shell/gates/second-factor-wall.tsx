@@ -5,15 +5,15 @@ import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { wallText } from './second-factor-wall.text.ts';
 
 interface SecondFactorWallProps {
-  /** The name of the store behind the wall. */
+  /** The name of the place behind the wall. */
   place: string;
-  /** The reason for the wall. */
+  /** The reason for requiring a second factor, as a sentence. */
   reason: string;
-  /** Asks for the place again. */
+  /** Refreshes the person's access. */
   onPass: () => Promise<void>;
 }
 
-/** Stands in for every screen of a place that requires a second factor, until the person has one. */
+/** Replaces every screen of a place that requires a second factor, until the person has one. */
 export function SecondFactorWall({ place, reason, onPass }: SecondFactorWallProps) {
   return (
     <Page narrow>

@@ -8,7 +8,7 @@ import { useOverlay, useShell } from '../shell-state.tsx';
 import { useNavigationEntries } from './use-navigation.ts';
 import { text } from '../shell.text.ts';
 
-/** The menu under the thumb, on phones. */
+/** The menu at the bottom of the screen, on phones. */
 export const BottomBar = memo(function BottomBar() {
   const { open } = useShell();
   const overlay = useOverlay();

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { focusBackMs } from '../../../ui/overlays/use-focus-back.ts';
 
 /**
- * After a change of screen, the focus goes to its heading, as it would on a new page. It stays where
- * it is when the person is already in the screen or in something that lies over it.
+ * Focuses the heading after a change of screens, as a new page would. Leaves the focus alone if it is already in
+ * the screen or in a dialog.
  */
 export function FocusOnNavigation() {
   const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
@@ -15,7 +15,7 @@ export function FocusOnNavigation() {
     const moved = before.current !== pathname;
     before.current = pathname;
     if (first || !moved) return undefined;
-    // What closed with the navigation gives the focus back first.
+    // Waits until closing overlays have restored the focus.
     const later = setTimeout(() => {
       if (!document.activeElement?.closest('main, [role="dialog"]')) focusOnHeading();
     }, 2 * focusBackMs);

@@ -5,7 +5,7 @@ import { NavigationLinks } from './navigation-links.tsx';
 import { useOverlay, useShell } from '../shell-state.tsx';
 import { text } from '../shell.text.ts';
 
-/** The menu and the account, on screens too narrow to show them all the time. */
+/** The menu and the account, on screens too narrow for the side menu. */
 export function NavigationDrawer() {
   const { close, user } = useShell();
   const overlay = useOverlay();

@@ -12,8 +12,8 @@ interface FollowProps {
 }
 
 /**
- * The menu's sections of entries with the screens below them; the current one is marked. Shows only
- * their shapes until the person's role is known, so that no entry moves.
+ * The menu's sections with their entries and child screens; the current one is marked. Shows placeholders until the
+ * person's role is known, so that no entry moves.
  */
 export function NavigationLinks({ onFollow }: FollowProps) {
   const { isStorePending } = useShell();
@@ -58,7 +58,7 @@ function Section({ section, onFollow }: FollowProps & { section: NavigationSecti
   );
 }
 
-/** The router marks links to an address above the current one, too: only `aria-current` below marks. */
+/** The router also marks links to parents of the current address; only `aria-current` below should mark. */
 const itself = { exact: true, includeSearch: false };
 
 interface EntryProps extends FollowProps {
@@ -68,7 +68,7 @@ interface EntryProps extends FollowProps {
 
 function Entry({ entry, places, onFollow }: EntryProps) {
   const { label, icon: Icon, link } = entry;
-  // Only what is marked: an order that opens changes the address, and not the menu.
+  // Selects only the marked entry, so that opening an order doesn't render the menu again.
   const here = useLocation({
     select: ({ pathname }) =>
       places.find(({ link: { to } }) => isAt(pathname, String(to)))?.label ??
@@ -109,9 +109,9 @@ function Entry({ entry, places, onFollow }: EntryProps) {
 }
 
 /**
- * Returns true if an address belongs to a screen: `/dashboard/orders/K7` belongs to Orders, as does
- * a store's own list; a store's hub, people and expenses to My Business; a product's form and the deals to the menu; a
- * new promo code to Promo Code; the forecast to Analytics; a new adjustment to Adjustments.
+ * Returns true if an address belongs to a screen: `/dashboard/orders/K7` belongs to Orders, as does a store's own
+ * list; a store's hub, people and expenses to My Business; a product's form and the deals to the menu; a new promo
+ * code to Promo Code; the forecast to Analytics; a new adjustment to Adjustments.
  */
 export function isAt(pathname: string, path: string): boolean {
   const own = pathname

@@ -22,25 +22,25 @@ import { uiText } from '../../../ui/ui.text.ts';
 export interface NavigationEntry {
   label: string;
   icon: Icon;
-  /** Its address identifies the screen. */
+  /** Links to the screen, identified by its address. */
   link: LinkProps & { readonly to: string };
-  /** The keys that go there, such as 'g h'. */
+  /** The shortcut, such as 'g h'. */
   keys: string;
-  /** Without it the entry is hidden; absent where everybody may go there. */
+  /** The permission to see the entry; omit if everybody can. */
   permission?: Permission;
-  /** It is hidden while the store waits for approval, though it takes no permission. */
+  /** Hidden while the store awaits approval, even without a required permission. */
   afterApproval?: true;
-  /** It also stands in the bar at the foot of a phone. */
+  /** Also shown in the bottom bar on phones. */
   inBar?: true;
 }
 
 export interface NavigationSection {
-  /** Absent where the entries stand first, without a heading. */
+  /** Omit for the entries at the top. */
   heading?: string;
   entries: readonly NavigationEntry[];
 }
 
-/** The menu, in its order. A screen appears in it, in the palette and among the shortcuts by a line here. */
+/** The menu, in order. Each line adds a screen to the menu, the palette and the shortcuts. */
 export const navigation: readonly NavigationSection[] = [
   {
     entries: [
@@ -148,7 +148,7 @@ export const navigation: readonly NavigationSection[] = [
         icon: IconSettings,
         link: linkOptions({ to: '/dashboard/settings' }),
         keys: 'g s',
-        // It leads to the first part that the role may see; everybody's own devices are there.
+        // Opens the first section the role can see; everybody has their own devices there.
         permission: 'store:read',
       },
     ],

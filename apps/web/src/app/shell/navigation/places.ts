@@ -5,15 +5,15 @@ import { uiText } from '../../../ui/ui.text.ts';
 
 export interface Place {
   label: string;
-  /** The entry of the menu that it lies in. */
+  /** The label of its parent entry in the menu. */
   group: string;
   link: LinkProps;
   permission: Permission;
-  /** It is hidden while the store waits for approval. */
+  /** Hidden while the store awaits approval. */
   afterApproval?: true;
 }
 
-/** The screens that stand in the menu below another one. */
+/** The screens below other entries in the menu. */
 export const places: readonly Place[] = [
   {
     label: text.account,

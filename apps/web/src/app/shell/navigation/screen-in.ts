@@ -3,8 +3,8 @@ type Params = Readonly<Record<string, string | undefined>>;
 const business = '/dashboard/business/';
 
 /**
- * Returns the address of a screen in another store. What follows in the address may name something of the old
- * store (an open order, a search, a page), so only the screen itself is kept.
+ * Returns the address of the same screen in another store. The rest of the address may refer to the old store (an
+ * open order, a search, a page), so only the screen is kept.
  */
 export function screenIn(pathname: string, params: Params, storeUrl: string): string {
   const { storeUrl: named, ...things } = params;

@@ -6,7 +6,7 @@ import { NavigationLinks } from './navigation-links.tsx';
 import classes from './side-navigation.module.css';
 import { text } from '../shell.text.ts';
 
-/** The menu beside the screen, on wide screens. A rail where it would take the room of tables. */
+/** The side menu on wide screens. It becomes a rail if tables need its space. */
 export const SideNavigation = memo(function SideNavigation() {
   useRail(useMediaQuery('(64em <= width < 80em)', false, { getInitialValueInEffect: false }));
   return (

@@ -4,7 +4,7 @@ import type { PaperProps } from './paper.tsx';
 
 const Paper = optionalPart(async () => ({ default: (await import('./paper.tsx')).Paper }));
 
-/** Has screens print well. Fetched once there is time for it. */
+/** Loads the print styles and the print heading after the first activity. */
 export function PaperLater(props: PaperProps) {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => onFirstActivity(() => setIsWanted(true)), []);

@@ -1,4 +1,4 @@
-/** The words at the head of a printed page. */
+/** Texts of the print heading. */
 export const text = {
   printed: (when: string) => `Printed ${when}`,
 } as const;

@@ -13,7 +13,7 @@ export interface PaperProps {
 
 const scheme = 'data-mantine-color-scheme';
 
-/** The head of a printed page: whose it is, and when it was printed. Pages are printed in the light colors. */
+/** The heading of a printed page: the store and the time of printing. Pages print in the light scheme. */
 export function Paper({ name, timeZone }: PaperProps) {
   const [printedAt, setPrintedAt] = useState(now);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Paper({ name, timeZone }: PaperProps) {
     const begin = (): void => {
       shown = root.getAttribute(scheme);
       root.setAttribute(scheme, 'light');
-      // The browser takes its picture of the page right after this.
+      // Synchronous, because the browser captures the page right after this event.
       flushSync(() => setPrintedAt(now()));
     };
     const end = (): void => {

@@ -3,9 +3,8 @@ import type { Business } from '@counter/contract/store';
 type Choice = Pick<Business, 'id' | 'storeUrl' | 'storeApproved'>;
 
 /**
- * The store to work in: the one the address names, else the session's, else the first that is approved, else
- * one that waits for approval. Undefined for somebody without a store. Whoever asks for a named one compares what
- * is answered.
+ * Returns the store to work in: the one in the address, else the session's, else the first approved one, else one
+ * awaiting approval. Undefined if the person has no store. Compare the result if a certain store is required.
  */
 export function chooseStore<Store extends Choice>(
   stores: readonly Store[],

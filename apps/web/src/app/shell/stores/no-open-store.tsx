@@ -4,11 +4,11 @@ import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { text } from './no-open-store.text.ts';
 
 interface NoOpenStoreProps {
-  /** True if the person has a store at all. */
+  /** True if the person has any store. */
   isAnyThere: boolean;
 }
 
-/** Says why the store in the address can't be opened, and where to go instead. */
+/** Says why the store in the address can't be opened, and links elsewhere. */
 export function NoOpenStore({ isAnyThere }: NoOpenStoreProps) {
   const { user } = useSession();
   if (!isAnyThere && user?.operator) {

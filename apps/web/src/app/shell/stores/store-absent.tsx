@@ -19,7 +19,7 @@ interface StoreAbsentProps {
   storeUrl: string | undefined;
 }
 
-/** Instead of a screen: the stores are on their way, could not be read, or this one is not open. */
+/** Replaces a screen while the stores load, if loading failed, or if the store can't be opened. */
 export function StoreAbsent(props: StoreAbsentProps) {
   const heading = useMatches({
     select: (matches) => matches.map(({ staticData }) => staticData.heading).findLast(Boolean),
@@ -36,7 +36,7 @@ function contentOf({ list, storeUrl }: StoreAbsentProps) {
   const { data, error } = list;
   if (!data) return error ? <Failed list={list} /> : <Loading />;
   const isNamed = data.some((business) => business.storeUrl === storeUrl);
-  // The screen of a store is about to be drawn.
+  // The store's screen is about to render.
   if (isNamed || (data.length > 0 && storeUrl === undefined)) return <Loading />;
   return (
     <Suspense>

@@ -7,7 +7,7 @@ import { text } from '../shell.text.ts';
 
 const loadPopup = async () => (await import('./stores-popup.tsx')).StoresPopup;
 
-/** Names the current store; with several, tells which of them it is and changes it on the spot. */
+/** Shows the current store. With several stores, it also shows the branch and switches between them. */
 export function StoreSwitcher() {
   const { stores, store } = useShell();
   const name = store?.name ?? text.yourStores;

@@ -7,8 +7,8 @@ import { screenIn } from '../navigation/screen-in.ts';
 type Target = Pick<Business, 'id' | 'storeUrl' | 'storeApproved'>;
 
 /**
- * Makes another store the current one and shows the same screen of it, from its beginning. A store that waits for
- * approval has few screens, and begins with what it can prepare.
+ * Returns a function that switches to another store and opens the same screen there. A store awaiting approval has
+ * few screens, so its home opens instead.
  */
 export function useSwitchStore(): (business: Target) => void {
   const router = useRouter();
@@ -19,7 +19,7 @@ export function useSwitchStore(): (business: Target) => void {
       : '/dashboard/app';
     const change = () => {
       updateCurrentStore(id);
-      // Who has unsaved input has been asked by then.
+      // The person has already been asked about unsaved input.
       void router.navigate({ href, ignoreBlocker: true });
     };
     const input = findInputAtRisk();

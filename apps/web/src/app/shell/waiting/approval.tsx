@@ -11,8 +11,8 @@ interface ApprovalProps {
 }
 
 /**
- * Tells the person that their store was approved, and refreshes the session. The screens follow the list of stores, so
- * typed text stays.
+ * Tells the person that their store was approved, and refreshes the session. The screens update from the list of
+ * stores, so typed text stays.
  */
 export function Approval({ name, isApproved }: ApprovalProps) {
   useEffect(() => {

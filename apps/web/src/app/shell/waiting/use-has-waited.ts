@@ -1,7 +1,7 @@
 import type { Business } from '@counter/contract/store';
 import { useState } from 'react';
 
-/** Returns true for a store that waits for approval, and for one that has waited since the page was opened. */
+/** Returns true if the store is awaiting approval, or was when the page opened. */
 export function useHasWaited(business: Business | undefined): business is Business {
   const [waitedFor, setWaitedFor] = useState<number>();
   const isWaiting = business?.storeApproved === false;

@@ -13,11 +13,11 @@ import { useShell } from '../shell-state.tsx';
 import classes from './waiting-bar.module.css';
 import { text } from './waiting.text.ts';
 
-/** The bar on every screen of a store that waits for approval: the state of the review and the steps to prepare. */
+/** The bar on every screen of a store awaiting approval: the state of the review and the steps to prepare. */
 export function WaitingBar({ store }: { store: CurrentStore }) {
   const { stores } = useShell();
   const refusal = stores.find(({ id }) => id === store.storeId)?.refusal ?? null;
-  // Home has the whole list.
+  // The home screen shows the whole list.
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/dashboard/app' });
   return (
     <section className={classes.bar} aria-label={text.label}>
@@ -41,7 +41,7 @@ function InReview({ store: { name, viewedUntil } }: { store: CurrentStore }) {
   );
 }
 
-/** Leads back to the application. Only for people without another store. */
+/** Links back to the application. Only for people without an approved store. */
 function CorrectButton() {
   const { store } = useSession();
   if (store.storeApproved) return null;
@@ -83,7 +83,7 @@ function StepsToPrepare() {
   );
 }
 
-/** Returns the way to a step that is prepared before the approval; undefined for the others. */
+/** Returns the link to a step that can be done before the approval; undefined for other steps. */
 function wayTo(step: FirstStep, { productWithoutPicture }: StoreBeginning) {
   switch (step) {
     case 'HOURS':

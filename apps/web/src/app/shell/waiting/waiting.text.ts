@@ -1,4 +1,4 @@
-/** Sentences about a store that waits for approval, and what it prepares meanwhile. */
+/** Texts about a store awaiting approval. */
 export const text = {
   label: 'Waiting for approval',
   inReview: (name: string) => `${name} is waiting for approval.`,

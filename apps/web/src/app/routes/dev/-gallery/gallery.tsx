@@ -17,7 +17,7 @@ interface GalleryProps {
   onOpen: (part?: Part) => void;
 }
 
-/** Every part of the kit in every state: the first thing to look at after a change. */
+/** Every UI component in every state. Check it after changing one. */
 export function Gallery({ open, tab, onOpen }: GalleryProps) {
   return (
     <main>

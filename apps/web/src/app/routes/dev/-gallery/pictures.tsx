@@ -9,7 +9,7 @@ const steps = 8;
 
 const rules = { types: ['image/jpeg', 'image/png', 'image/webp'], limitBytes: 8 * 1024 * 1024 };
 
-/** Takes a while, so that the progress can be looked at; a file named "refused…" is refused. */
+/** Simulates a slow upload, to show its progress. A file named "refused…" is refused. */
 async function uploadSlowly(
   file: File,
   onProgress: (share: number) => void,

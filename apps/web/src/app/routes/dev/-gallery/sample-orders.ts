@@ -8,7 +8,7 @@ export interface SampleOrder {
   method: string;
   pickup: string;
   items: number;
-  /** Cents. */
+  /** In cents. */
   subtotal: number;
 }
 
@@ -24,7 +24,7 @@ const states: [StatusTone, string][] = [
 const customers = ['Amira Haddad', 'Jonas Weber', 'Priya Nair', 'Mateo Rojas', 'Chloe Martin'];
 const methods = ['Delivery', 'Pickup', 'Pool'];
 
-/** Made-up orders for the gallery; the same every time. */
+/** Generates the same sample orders every time. */
 export function sampleOrders(count: number): SampleOrder[] {
   return Array.from({ length: count }, (_, index) => sampleOrder(index));
 }
