@@ -2,15 +2,15 @@ import type { PushButton, PushMessage } from '@counter/contract/notifications';
 
 export const allOrders = '/dashboard/orders';
 
-/** The data of a notification, to be read when it is clicked or when the next one comes. */
+/** The data stored with a notification, read when it is clicked or when the next one arrives. */
 export type Kept = {
   readonly path: string;
-  /** The orders that it stands for. */
+  /** The number of orders it represents. */
   readonly count: number;
   readonly buttons: readonly PushButton[];
 };
 
-/** A notification as the browser shows it. */
+/** A notification in the browser's form. */
 export type Note = {
   readonly title: string;
   readonly options: NotificationOptions & {
@@ -21,7 +21,10 @@ export type Note = {
 
 const look = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
 
-/** Reads a pushed message and fills in missing parts: browsers revoke push from sites that show nothing. */
+/**
+ * Parses a pushed message and fills in missing parts, because browsers revoke push permission if a push shows
+ * nothing.
+ */
 export function readMessage(given: unknown): PushMessage {
   const waiting = valueIn(given, 'waiting');
   return {
@@ -34,12 +37,12 @@ export function readMessage(given: unknown): PushMessage {
   };
 }
 
-/** Returns true for a message about a new order, which whoever works on a page of ours sees there. */
+/** Returns true for a message about a new order. A focused page shows those itself. */
 export function isOrder({ tag }: Pick<PushMessage, 'tag'>): boolean {
   return tag.startsWith('orders-');
 }
 
-/** Reads what is kept with a notification. */
+/** Parses the data stored with a notification. */
 export function readKept(given: unknown): Kept {
   return {
     path: textIn(given, 'path', allOrders),
@@ -48,7 +51,7 @@ export function readKept(given: unknown): Kept {
   };
 }
 
-/** Makes one notification of a message and those of its kind that are shown: several orders stand in one, without buttons. */
+/** Merges a message with the visible notifications of its kind. A notification for several orders has no buttons. */
 export function noteOf(message: PushMessage, shown: readonly Kept[]): Note {
   const { title, body, path, tag, buttons = [] } = message;
   const count = shown.reduce((total, one) => total + one.count, 1);
@@ -69,16 +72,16 @@ export function noteOf(message: PushMessage, shown: readonly Kept[]): Note {
   };
 }
 
-/** The outcome of a press. */
+/** The outcome of a button press. */
 export type Outcome = {
   readonly title: string;
   readonly body: string;
   readonly isDone: boolean;
-  /** The number of new orders that wait; undefined if unknown. */
+  /** The number of new orders waiting; undefined if unknown. */
   readonly waiting: number | undefined;
 };
 
-/** Reads the server's answer to a press: what was done, or why it was not. */
+/** Reads the server's response to a button press: the result, or the reason for the failure. */
 export function readOutcome(isDone: boolean, answer: unknown): Outcome {
   if (!isDone) {
     const why = textIn(answer, 'detail', 'Something went wrong on our side.');
@@ -94,7 +97,7 @@ export function readOutcome(isDone: boolean, answer: unknown): Outcome {
   };
 }
 
-/** The outcome of a press that nobody answered: it may have arrived. */
+/** The outcome if no response arrived. The press may still have reached the server. */
 export const unanswered: Outcome = {
   title: "We couldn't reach Counter",
   body: 'Your press may not have arrived. Tap to open the order.',
@@ -102,7 +105,7 @@ export const unanswered: Outcome = {
   waiting: undefined,
 };
 
-/** Makes the notification that tells of a press. What was done is told without a sound. */
+/** Creates the notification that reports a button press. A success is silent. */
 export function noteOfOutcome({ title, body, isDone }: Outcome, { path }: Kept): Note {
   const data = { path, count: '1', buttons: [] };
   return { title, options: { body, tag: `press-${path}`, silent: isDone, ...look, data } };
@@ -119,7 +122,7 @@ function buttonsIn(given: unknown): PushButton[] {
   });
 }
 
-/** A text by its name in what came from outside, or what stands in for it. */
+/** Returns a text property of an unknown value, or the fallback. */
 export function textIn(given: unknown, name: string, otherwise: string): string {
   const value = valueIn(given, name);
   return typeof value === 'string' ? value : otherwise;

@@ -1,20 +1,20 @@
-/** The address that phones post a shared receipt to, as the manifest says. */
+/** The address that phones post a shared receipt to. The manifest has the same. */
 export const shareAddress = '/dashboard/share';
 
-/** The cache, and the address in it, where a shared receipt waits for the form. */
+/** The cache, and the address in it, that hold a shared receipt for the form. */
 export const sharedFiles = 'counter-shared';
 export const sharedReceipt = '/dashboard/share/receipt';
 
-/** As the server takes them; `contract/files` has the same. */
+/** The server's limits, also in `contract/files`. */
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 const limitBytes = 8 * 1024 * 1024;
 
-/** The reasons for which a shared file is not taken. */
+/** Reasons to refuse a shared file. */
 export type ShareRefusal = 'none' | 'many' | 'type' | 'size';
 
 type Shared = { readonly type: string; readonly size: number };
 
-/** Judges what was shared: one picture or PDF of 8 MB at most is taken. */
+/** Judges shared files: a single picture or PDF of at most 8 MB is accepted. */
 export function judgeShared(files: readonly Shared[]): ShareRefusal | 'taken' {
   const [file] = files;
   if (!file) return 'none';
@@ -23,7 +23,7 @@ export function judgeShared(files: readonly Shared[]): ShareRefusal | 'taken' {
   return file.size > limitBytes ? 'size' : 'taken';
 }
 
-/** The page that goes on with what was shared, or says why it can't. */
+/** Returns the page that continues with the shared file or says why it was refused. */
 export function pageOfShare(verdict: ReturnType<typeof judgeShared>): string {
   return verdict === 'taken' ? shareAddress : `${shareAddress}?refused=${verdict}`;
 }

@@ -21,20 +21,23 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The address under which the page keeps itself (lib/device/kept-page.ts). */
+/** The address under which the page caches itself (lib/device/kept-page.ts). */
 const keptPage = '/dashboard';
 
-/** A press that takes longer counts as lost. */
+/** The timeout of a button press. */
 const pressWithinMs = 15_000;
 
-/** A page that is made here, so that nothing of ours is kept that could grow old. */
+/**
+ * The content security policy of the offline page. The worker holds that page itself, so no cached copy can become
+ * outdated.
+ */
 const offlinePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-// A new version takes over at once: it answers nothing that an open page was loaded with.
+// A new version takes over at once, because it serves none of the files that open pages were loaded with.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-// Pages and their code where they cannot be had, and files that are shared with us. Every other request goes its own way.
+// Handles only shared files, and pages and code that can't be fetched. All other requests bypass the worker.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -45,13 +48,13 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(findFile(request));
 });
 
-// One after the other: two that came together would each find nothing shown yet.
+// One at a time: two simultaneous pushes would each see no visible notification.
 let showing: Promise<void> = Promise.resolve();
 self.addEventListener('push', (event) => {
   const message = readMessage(event.data?.json());
   showing = showing.catch(() => undefined).then(async () => show(message));
   event.waitUntil(showing);
-  // Beside it: a system that doesn't answer about its icon must not keep an order from being shown.
+  // In parallel, because a system that never answers about its icon must not keep an order from being shown.
   event.waitUntil(showWaiting(message.waiting));
 });
 
@@ -66,7 +69,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 async function takeOver(): Promise<void> {
-  // The request goes out while this worker is still being started.
+  // Sends the request while this worker is still starting.
   await self.registration.navigationPreload.enable();
   await self.clients.claim();
 }
@@ -90,12 +93,15 @@ function sayOffline(): Response {
   });
 }
 
-/** The dashboard as the page kept it for a time without a network. */
+/** Returns the dashboard's page from the cache. */
 async function findKeptPage({ url }: Request): Promise<Response | undefined> {
   return new URL(url).pathname.startsWith(keptPage) ? caches.match(keptPage) : undefined;
 }
 
-/** Code that the page didn't keep waits for a network: a browser remembers that it couldn't be had. */
+/**
+ * Returns a file from the network or the cache. Otherwise it waits for the network, because browsers remember
+ * failed module loads.
+ */
 async function findFile(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -109,8 +115,8 @@ async function findFile(request: Request): Promise<Response> {
 }
 
 /**
- * Tells the server that the browser has another address. Without the one from before nobody knows whose it
- * is: the server forgets that one once it is answered that it is gone, and the page offers to add the device.
+ * Tells the server that the push endpoint has changed. Without the old endpoint the owner is unknown: the server
+ * drops the old one once it is reported gone, and the page offers to add the device again.
  */
 async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent) {
   const old = addressIn(oldSubscription);
@@ -136,7 +142,7 @@ function addressIn(subscription: PushSubscription | null) {
   return { endpoint, keys: { p256dh, auth } };
 }
 
-/** Several orders make one notification, as they make one popup on the screen. */
+/** Shows a message. Several orders share a notification, as they share a popup on screen. */
 async function show(message: PushMessage): Promise<void> {
   const { tag } = message;
   if (isOrder(message) && (await isInSight())) return;
@@ -153,20 +159,20 @@ async function put({ title, options }: Note): Promise<void> {
   await self.registration.showNotification(title, options);
 }
 
-/** Shows how many new orders wait on the app's icon; nothing if none do. Not every system has such a number. */
+/** Shows the number of new orders on the app's icon, where the system supports it; 0 clears it. */
 async function showWaiting(waiting: number | undefined): Promise<void> {
   if (waiting === undefined || !('setAppBadge' in self.navigator)) return;
   await self.navigator.setAppBadge(waiting).catch(() => undefined);
 }
 
-/** Does what a button says without opening the app, and tells how it went. */
+/** Performs a notification button's action without opening the app, and reports the outcome. */
 async function press(token: string, kept: ReturnType<typeof readKept>): Promise<void> {
   const outcome = await sendPress({ token });
   await put(noteOfOutcome(outcome, kept));
   await showWaiting(outcome.waiting);
 }
 
-/** The token is all it needs: no session is sent along. */
+/** Sends a button press. The token is enough, so no session is sent. */
 async function sendPress(body: PushPressRequest): Promise<Outcome> {
   try {
     const response = await fetch('/api/v1/notifications/push/press', {
@@ -182,7 +188,7 @@ async function sendPress(body: PushPressRequest): Promise<Outcome> {
   }
 }
 
-/** Keeps a shared receipt until the form takes it, also while somebody signs in first. */
+/** Stores a shared receipt until the form takes it, even if the person has to sign in first. */
 async function keepShared(request: Request): Promise<Response> {
   const form = await request.formData();
   const files = form.getAll('receipt').filter((part) => part instanceof File);
@@ -202,7 +208,7 @@ async function keepShared(request: Request): Promise<Response> {
   return Response.redirect(pageOfShare(verdict), 303);
 }
 
-/** Whoever works on a page of ours hears and sees the order there. */
+/** Returns true if one of our pages is focused. It shows and announces new orders itself. */
 async function isInSight(): Promise<boolean> {
   const pages = await self.clients.matchAll({ type: 'window' });
   return pages.some((page) => page.focused && page.visibilityState === 'visible');

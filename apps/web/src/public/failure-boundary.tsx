@@ -5,7 +5,7 @@ interface State {
   failure?: { readonly error: unknown };
 }
 
-/** Shows what happened instead of a page that broke, or whose code could not be fetched. */
+/** Shows an error instead of a page that crashed or whose code couldn't be fetched. */
 export class FailureBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};
 

@@ -3,11 +3,11 @@ import { notFound, pages, type Page } from './pages.ts';
 export interface Visit {
   page: Page;
   value: string;
-  /** The address to show, which is another one for `/` and for unknown addresses. */
+  /** The address to show, which differs for `/` and for unknown addresses. */
   address: string;
 }
 
-/** Finds the page of an address. A slash at the end makes no difference. */
+/** Returns the page of an address. Ignores a trailing slash. */
 export function findPage(pathname: string): Visit {
   const address = pathname.replace(/\/+$/, '');
   if (address === '') return findPage('/home');

@@ -12,7 +12,7 @@ import { FailureBoundary } from './failure-boundary.tsx';
 import { findPage, type Visit } from './find-page.ts';
 import type { Page } from './pages.ts';
 
-/** Shows the page of the address, or leads on where somebody is signed in already. */
+/** Shows the page of the address, or redirects people who are already signed in. */
 function start(): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element to show itself in.');
@@ -32,7 +32,7 @@ function showAddress(address: string): void {
   if (address !== pathname) history.replaceState(null, '', address + search + hash);
 }
 
-/** Leads who is signed in already to where they belong; false where they stay. */
+/** Redirects a signed-in person from a sign-in page. Returns false if they stay. */
 function moveOn({ signsIn }: Page): boolean {
   const session = readSession();
   if (!signsIn || !isSignedIn(session)) return false;
@@ -55,7 +55,7 @@ async function show(root: Root, { page, value }: Visit): Promise<void> {
   );
 }
 
-/** Brings the part into view that the address names: the browser looked for it before it was there. */
+/** Scrolls to the address's hash, because the browser looked for the element before it was rendered. */
 function Arrived({ children }: { children: ReactNode }) {
   useEffect(() => {
     const name = decodeURIComponent(location.hash.slice(1));

@@ -1,4 +1,4 @@
 export interface PageProps {
-  /** The end of the address, such as the token of a mail's link. */
+  /** The last segment of the address, such as the token in an emailed link. */
   value: string;
 }

@@ -4,9 +4,9 @@ import { text } from './public.text.ts';
 
 export interface Page {
   path: string;
-  /** The page's name in the browser's tab. */
+  /** The page's title in the browser tab. */
   title: string;
-  /** Signs in: people who are signed in already go on to where they belong. */
+  /** A sign-in page: people who are already signed in are redirected. */
   signsIn?: true;
   /** The address ends with a value: `/invitation/…`. */
   hasValue?: true;
@@ -19,7 +19,7 @@ export const notFound: Page = {
   load: async () => import('./pages/not-found.tsx'),
 };
 
-/** The pages that anybody may open, each with code of its own. The portal has all other addresses. */
+/** The public pages, each with its own chunk. The portal has all other addresses. */
 export const pages: readonly Page[] = [
   {
     path: '/home',

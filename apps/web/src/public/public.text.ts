@@ -1,6 +1,6 @@
 import { rich, type Mark } from '@counter/browser/sentence';
 
-/** Every sentence that people read on the public pages. */
+/** Texts of the public pages. */
 export const text = {
   login: 'Login',
   notFoundTitle: 'Sorry, page not found!',

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { FaqScreen } from '../../features/home/faq/faq-screen.tsx';
 
-/** The questions with their answers; the address holds what is searched for. */
+/** The frequently asked questions. The address holds the search text. */
 export default function Faq() {
   const [query, setQuery] = useState(readQuery);
   const hash = useSyncExternalStore(onHashChange, () => location.hash);

@@ -6,7 +6,7 @@ import { Brand } from '../../ui/theme/brand.tsx';
 import { text } from '../public.text.ts';
 import classes from './not-found.module.css';
 
-/** There is no such address. */
+/** The page for unknown addresses. */
 export default function NotFound() {
   const home = (
     <TextAnchor href="/home">

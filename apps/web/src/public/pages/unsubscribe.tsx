@@ -9,7 +9,7 @@ import { ApiProblem, call } from '../../lib/api.ts';
 import type { PageProps } from '../page-props.ts';
 import { text } from '../public.text.ts';
 
-/** The end of the link at the end of a mail. */
+/** The page of the unsubscribe link in an email. */
 export default function Unsubscribe({ value: token }: PageProps) {
   const answer = useAnswer(useCallback(() => find(token), [token]));
   return (

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { storesKey } from '../../../lib/store-key.ts';
 
 /**
- * Returns whether the store is closed to the person until they have a second factor, and a function that opens it.
- * The wall stays until they close it, because it shows the recovery codes when the server may already report the
- * store as open.
+ * Returns whether the wall is `up`, because the store requires a second factor that the person lacks, and `pass`,
+ * which takes it down. It stays up until then, because it shows the recovery codes when the server may already
+ * report the store as open.
  */
 export function useWall(userId: number, business: Business | undefined) {
   const client = useQueryClient();
