@@ -7,7 +7,7 @@ import { MenuPages } from './pages/menu-pages.tsx';
 import { ReviewsPage } from './reviews/reviews-page.tsx';
 import { OrderPage } from './tracking/order-page.tsx';
 
-/** Any page, as the server writes it. In the browser each has an entry of its own. */
+/** Renders any page on the server. In the browser, each page has its own entry. */
 export function Page({ page }: { page: StorefrontPage }) {
   switch (page.kind) {
     case 'checkout':

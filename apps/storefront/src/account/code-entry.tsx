@@ -12,25 +12,25 @@ export type SentCode = {
   readonly recipient: string;
   readonly channel: 'SMS' | 'MAIL';
   readonly resendAfterSeconds: number;
-  /** Counted from 1. */
+  /** The number of codes sent so far, 1-based. */
   readonly turn: number;
 };
 
 interface CodeEntryProps {
   sent: SentCode;
   code: CodeInput;
-  /** The word on the button. */
+  /** The button's label. */
   submit: string;
-  /** Says that entering the code does more than the button says. */
+  /** Says what else happens once the code is entered. */
   outcome?: string | undefined;
   /** An error from outside the form, such as a failed resend. */
   problem: string;
   onResend: () => void;
-  /** Another way, where there is one. */
+  /** An alternative to the code, if any. */
   otherwise?: { readonly label: string; readonly onClick: () => void };
 }
 
-/** The field for a code that was sent to a phone or an email address. It has the focus from the beginning. */
+/** The field for a code sent by text message or email. It takes the focus on mount. */
 export function CodeEntry(props: CodeEntryProps) {
   const { sent, code, submit, outcome, problem, onResend, otherwise } = props;
   const field = useFocusOnMount<HTMLInputElement>();
@@ -71,7 +71,7 @@ export function CodeEntry(props: CodeEntryProps) {
   );
 }
 
-/** Counts the remaining seconds down. */
+/** Counts the remaining seconds down to 0. */
 function useCountdown(from: number): number {
   const [seconds, setSeconds] = useState(from);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface ContactSectionProps {
   storeUrl: string;
   consumer: Consumer | null;
   signIn: SigningIn;
-  /** True if the order is placed once the code is entered. */
+  /** True if entering the code also places the order. */
   isOrdering: boolean;
   name: string;
   phone: string;
@@ -30,7 +30,7 @@ interface ContactSectionProps {
   onConsumer: (consumer: Consumer | null) => void;
 }
 
-/** Shows the customer: signed up by a code, with a name and a phone number for the store. */
+/** Shows the customer: signed in by a code, with a name and a phone number for the store. */
 export function ContactSection(props: ContactSectionProps) {
   const { storeUrl, consumer, signIn, isOrdering, name, phone, asksPhone } = props;
   const { errorAt, onChange, onConsumer } = props;
@@ -91,14 +91,14 @@ export function ContactSection(props: ContactSectionProps) {
   );
 }
 
-/** Returns true if a whole number was typed that this account has not ordered with. */
+/** Returns true if the person typed a complete phone number other than the account's. */
 function isChanged({ phone: known, phoneProven }: Consumer, typed: string): boolean {
   const phone = normalizePhone(typed);
   if (phoneProven || known === '' || phone === normalizePhone(known)) return false;
   return fullPhone.test(phone);
 }
 
-/** Goes on to the next field of the section that is empty, if there is one. */
+/** Moves to the section's next empty field on Enter. */
 function goOnByEnter({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
   if (key === 'Enter') emptyFieldIn(currentTarget.closest('section'))?.focus();
 }
@@ -114,7 +114,7 @@ interface SignedInProps {
   onSignedOut: () => void;
 }
 
-/** Shows who is signed in. After a sign-in the focus goes on to what is missing, or else stays here. */
+/** Shows who is signed in. After a sign-in it focuses the first empty field, or itself if there is none. */
 function SignedIn({ consumer, takesFocus, onSignedOut }: SignedInProps) {
   const { signedInAs, phoneProven } = consumer;
   const words = useRef<HTMLSpanElement>(null);

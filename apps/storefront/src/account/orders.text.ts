@@ -1,4 +1,4 @@
-/** Every sentence that people read on the page of their orders, which the checkout doesn't load. */
+/** Texts of a customer's orders, separate so that the checkout doesn't load them. */
 export const text = {
   backToMenu: 'Back to the menu',
   yourOrdersFrom: (name: string) => `Your orders from ${name}`,

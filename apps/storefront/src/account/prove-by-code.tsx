@@ -10,14 +10,14 @@ interface ProveByCodeProps {
   /** The reason a code is needed. */
   why: string;
   submit: string;
-  /** The result of the last code; empty before the first. */
+  /** The error of the last code; empty before the first. */
   problem?: string | undefined;
   onSend: () => Promise<{ readonly data: Omit<SentCode, 'turn'> }>;
-  /** Takes a code of six digits; what it throws is shown at the field. */
+  /** Called with a six-digit code. Its errors are shown at the field. */
   onEnter: (code: string) => Promise<void> | void;
 }
 
-/** Asks for a code to be sent, and then for the code. */
+/** Offers to send a code, and then asks for it. */
 export function ProveByCode({ why, submit, problem = '', onSend, onEnter }: ProveByCodeProps) {
   const [sent, setSent] = useState<SentCode>();
   const [wrong, setWrong] = useState('');

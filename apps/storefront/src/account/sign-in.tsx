@@ -8,13 +8,13 @@ import { text } from './account.text.ts';
 
 interface SignInProps {
   signIn: SigningIn;
-  /** The reason it is needed now. */
+  /** The reason for signing in now. */
   error?: string | undefined;
-  /** True if the order is placed with the code. */
+  /** True if entering the code also places the order. */
   isOrdering?: boolean;
 }
 
-/** The fields of signing in: first for the recipient of a code, then for the code. */
+/** The fields to sign in: the recipient of a code, then the code. */
 export function SignIn({ signIn, error, isOrdering = false }: SignInProps) {
   const { sent, code, problem, send, startOver } = signIn;
   if (!sent) return <Recipient signIn={signIn} error={error} />;

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import classes from './account.module.css';
 import { text } from './account.text.ts';
 
-/** Signs out. Where the server can't be reached, it says so and stays signed in. */
+/** A button to sign out. If the server can't be reached, it says so and the person stays signed in. */
 export function SignOut({ onSignedOut }: { onSignedOut: () => void }) {
   const [problem, setProblem] = useState('');
   const leave = async (): Promise<void> => {
@@ -27,15 +27,15 @@ export function SignOut({ onSignedOut }: { onSignedOut: () => void }) {
 }
 
 /**
- * Ends the session, and forgets what this browser fills in, so that the next person sees nothing. Returns why it
- * failed; empty if it didn't.
+ * Ends the session and deletes the details this browser fills in, so that the next person sees nothing. Returns the
+ * error message, or an empty string.
  */
 async function signOut(): Promise<string> {
   try {
     await call(signOutConsumer, {});
   } catch (error) {
     if (isOutcomeUnknown(error)) return wordsOf(error);
-    // A session that has ended already is what was asked for.
+    // A session that has already ended is fine.
     console.info('Signing out was refused.', error);
   }
   forgetKnownDetails();

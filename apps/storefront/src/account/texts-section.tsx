@@ -14,7 +14,7 @@ interface TextsSectionProps {
   local: LocalFormat;
 }
 
-/** Lists the stores that may send text messages, each with a button to end them. */
+/** Lists the stores with consent to send text messages, each with a button to withdraw it. */
 export function TextsSection({ texts: initial, local }: TextsSectionProps) {
   const [{ stopped, stores }, setTexts] = useState(initial);
   const [told, setTold] = useState('');

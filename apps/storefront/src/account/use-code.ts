@@ -8,17 +8,17 @@ export type CodeInput = {
   readonly value: string;
   /** The error of the last code; may be empty. */
   readonly problem: string;
-  /** Takes what is typed. Six digits are entered at once. */
+  /** Handles typing. Six digits are submitted at once. */
   readonly type: (value: string) => void;
   readonly enter: () => Promise<void>;
   readonly clear: () => void;
 };
 
-/** Keeps a code while it is typed, and passes it to `onEnter`, whose failure it keeps as the problem. */
+/** Holds a code while it is typed and passes it to `onEnter`. If that fails, `problem` holds the error message. */
 export function useCode(onEnter: (code: string) => Promise<void> | void): CodeInput {
   const [value, setValue] = useState('');
   const [problem, setProblem] = useState('');
-  // A code works once: a second press must not enter it again.
+  // A code works only once, so a second press must not submit it again.
   const entering = useRef('');
 
   const enter = async (typed: string): Promise<void> => {

@@ -12,28 +12,28 @@ import type { SentCode } from './code-entry.tsx';
 import { useCode, type CodeInput } from './use-code.ts';
 
 export type SigningIn = {
-  /** The phone number or email address, as it is typed. */
+  /** The phone number or email address as typed. */
   readonly recipient: string;
-  /** The last code that was sent, until another recipient is wanted. */
+  /** The last code sent; undefined while the recipient is being entered. */
   readonly sent: SentCode | undefined;
   readonly isSending: boolean;
-  /** True if the field of the recipient takes the focus when it appears: it replaces what had it. */
+  /** True if the recipient field takes the focus on mount, because it replaces the focused field. */
   readonly takesFocus: boolean;
-  /** The reason no code can go to the recipient as typed; may be empty. */
+  /** The reason the typed recipient is invalid; may be empty. */
   readonly invalid: string;
-  /** The reason no code was sent; may be empty. */
+  /** The reason sending the code failed; may be empty. */
   readonly problem: string;
   readonly code: CodeInput;
   readonly setRecipient: (recipient: string) => void;
-  /** Sends a code to the recipient, or another one to where the last one went; answers if it was sent. */
+  /** Sends a code to the recipient, or another one to the same address. Resolves to true if it was sent. */
   readonly send: () => Promise<boolean>;
-  /** Asks for the recipient again. */
+  /** Returns to the recipient field. */
   readonly startOver: () => void;
-  /** Forgets everything, for the next person. */
+  /** Clears all input for the next person. */
   readonly reset: () => void;
 };
 
-/** Signs up and in, which is one: a code goes to a phone or an email address, and comes back. */
+/** Signs up or signs in, which is the same: a code is sent to a phone or an email address, and the person enters it. */
 export function useSignIn(storeUrl: string, onSignedIn: (consumer: Consumer) => void): SigningIn {
   const [recipient, setRecipient] = useState('');
   const [sent, setSent] = useState<SentCode>();

@@ -1,4 +1,4 @@
-/** Every sentence that people read where they order the same again. */
+/** Texts for ordering again. */
 export const text = {
   orderAgain: 'Order again',
   orderAgainLabel: (summary: string) => `Order again: ${summary}`,

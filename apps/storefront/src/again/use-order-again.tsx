@@ -9,13 +9,13 @@ import classes from './again.module.css';
 import { text } from './again.text.ts';
 
 type Again = {
-  /** Puts what can still be had of an order into the basket, and goes to the checkout. */
+  /** Puts the available items of an order into the basket and goes to the checkout. */
   readonly orderAgain: (token: string) => Promise<void>;
-  /** Says what cannot be had; null where all of it can. */
+  /** A dialog that lists unavailable items; null if all are available. */
   readonly dialog: ReactNode;
 };
 
-/** Orders the same again; says what is unavailable before it goes on. */
+/** Repeats an order. Lists the unavailable items before it continues. */
 export function useOrderAgain(
   { storeUrl }: Pick<PublicStore, 'storeUrl'>,
   onProblem: (problem: string) => void,

@@ -17,11 +17,11 @@ interface BasketPanelProps {
   storefront: Storefront;
   basket: Basket;
   onChange: (basket: Basket) => void;
-  /** Leads back to the menu, where the basket covers it. */
+  /** Returns to the menu, if the basket covers it. */
   onLeave?: (() => void) | undefined;
 }
 
-/** A line taken out, with the baskets before and after it. */
+/** A removed line, with the baskets before and after. */
 interface Removal {
   name: string;
   place: number;
@@ -29,7 +29,7 @@ interface Removal {
   after: Basket;
 }
 
-/** Shows the basket and its price. Until the basket changes again, a removed line can be put back. */
+/** Shows the basket and its price. A removed line can be restored until the basket changes again. */
 export function BasketPanel({ storefront, basket, onChange, onLeave }: BasketPanelProps) {
   const { storeUrl, currency, minimumOrder } = storefront;
   const { entries, isGone, amounts, missing } = priceBasket(basket, storefront);
@@ -103,7 +103,7 @@ function EmptyBasket({ onLeave }: Pick<BasketPanelProps, 'onLeave'>) {
   );
 }
 
-/** Stands in place of a removed line. Takes the focus, as the button that had it is gone. */
+/** Replaces a removed line. Takes the focus, because the focused button is gone. */
 function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <li className={`${classes.entry} ${classes.removed}`}>
@@ -115,7 +115,7 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   );
 }
 
-// One function, so that drawing it again doesn't take the focus again.
+// Defined once, so that another render doesn't focus the button again.
 const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
 interface EntryProps {

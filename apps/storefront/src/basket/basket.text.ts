@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of basket. */
+/** Texts of the basket. */
 export const text = {
   yourBasketIsEmpty: 'Your basket is empty.',
   chooseSomething: 'Choose something from the menu, and it waits for you here.',

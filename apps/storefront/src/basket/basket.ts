@@ -1,7 +1,7 @@
 import { orderedDeal, orderedProduct, type BasketEntry } from '@counter/contract/orders';
 import { z } from 'zod/mini';
 
-/** A visitor's choices, as stored and as ordered. */
+/** The items that a visitor has chosen, in the form of an order request. */
 export const basketSchema = z.object({
   items: z.array(orderedProduct),
   deals: z.array(orderedDeal),
@@ -19,12 +19,12 @@ export function countOf({ items, deals }: Basket): number {
 type Item = Basket['items'][number];
 type Deal = Basket['deals'][number];
 
-/** A basket with a product more; the same choice again counts up. */
+/** Returns the basket with a product added. An identical choice increases the quantity. */
 export function withProduct(basket: Basket, item: Item): Basket {
   return { ...basket, items: merged(basket.items, item) };
 }
 
-/** A basket with a deal more; the same choice again counts up. */
+/** Returns the basket with a deal added. An identical choice increases the quantity. */
 export function withDeal(basket: Basket, deal: Deal): Basket {
   return { ...basket, deals: merged(basket.deals, deal) };
 }
@@ -43,7 +43,7 @@ function merged<T extends { readonly quantity: number }>(list: readonly T[], add
   );
 }
 
-/** A basket with another quantity of one line; 0 takes the line out. */
+/** Returns the basket with a new quantity for a line; 0 removes it. */
 export function withQuantity(
   basket: Basket,
   { list, index }: Pick<BasketEntry, 'list' | 'index'>,

@@ -10,7 +10,7 @@ import type { Basket } from './basket.ts';
 
 export type PricedBasket = {
   readonly entries: readonly BasketEntry[];
-  /** True if something in it can't be ordered now. */
+  /** True if an item can't be ordered now. */
   readonly isGone: boolean;
   /** The amounts of the available items. */
   readonly amounts: OrderAmounts;
@@ -20,7 +20,7 @@ export type PricedBasket = {
 
 type Menu = Pick<Storefront, 'products' | 'deals' | 'taxRate' | 'minimumOrder'>;
 
-/** Prices a basket from the menu, with the same functions that price the order itself. */
+/** Prices a basket from the menu, with the same functions that price the order. */
 export function priceBasket(basket: Basket, menu: Menu): PricedBasket {
   const { entries, lines } = fillEntries(basket, menu, menu.taxRate);
   return {

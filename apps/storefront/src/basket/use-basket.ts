@@ -4,13 +4,13 @@ import { basketSchema, emptyBasket, type Basket } from './basket.ts';
 
 const basketOf = createStoreValue('counter.basket', basketSchema, emptyBasket);
 
-/** The visitor's basket in a store, kept for later visits. Empty while the page is still the server's. */
+/** Returns the visitor's basket in a store, stored for later visits. Empty during hydration. */
 export function useBasket(storeUrl: string): readonly [Basket, (basket: Basket) => void] {
   const basket = basketOf(storeUrl);
   return [useShared(basket), basket.set];
 }
 
-/** Puts another basket in the place of the one in a store. */
+/** Replaces the basket of a store. */
 export function keepBasket(storeUrl: string, basket: Basket): void {
   basketOf(storeUrl).set(basket);
 }

@@ -13,7 +13,7 @@ interface AddressFieldsProps {
   onChange: (address: DeliveryAddress) => void;
 }
 
-/** The fields of the delivery address. */
+/** The fields of a delivery address. */
 export function AddressFields({ address, known, errorAt, onChange }: AddressFieldsProps) {
   const fieldOf = (name: keyof DeliveryAddress) => ({
     value: address[name],
@@ -83,7 +83,7 @@ interface OfferedProps {
   onChoose: (address: DeliveryAddress) => void;
 }
 
-/** Earlier addresses that begin like this one, to be filled in by a press. */
+/** Offers earlier addresses that match the typed one; a press fills one in. */
 function Offered({ addresses, onChoose }: OfferedProps) {
   if (addresses.length === 0) return null;
   return (

@@ -19,20 +19,20 @@ interface CheckoutFormProps {
   filled: Filled;
   quote: Quote | undefined;
   takesCards: boolean;
-  /** True if the store may send text messages. */
+  /** True if the person consents to text messages. */
   agrees: boolean;
   errors: FieldErrors;
-  /** While an order is on its way, nothing of it changes. */
+  /** True while the order is being sent; nothing can be changed then. */
   isLocked: boolean;
   signIn: SigningIn;
-  /** True if the order is placed once the code is entered. */
+  /** True if entering the code also places the order. */
   isOrdering: boolean;
   onChange: (change: Partial<Draft>) => void;
   onAgree: (agrees: boolean) => void;
   onConsumer: (consumer: Consumer | null) => void;
 }
 
-/** Everything there is to say about an order besides what is in it. */
+/** The checkout form: everything about an order except its items. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { filled, quote, takesCards, agrees, errors, isLocked } = props;
   const { signIn, isOrdering, onChange, onAgree, onConsumer } = props;

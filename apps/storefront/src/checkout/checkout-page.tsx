@@ -15,11 +15,11 @@ interface CheckoutPageProps {
   store: PublicStore;
   consumer: Consumer | null;
   takesCards: boolean;
-  /** The outcome of a card payment without an order; may be empty. */
+  /** The message after a card payment that led to no order; may be empty. */
   notice: string;
 }
 
-/** The checkout. */
+/** The checkout page. */
 export function CheckoutPage({ notice, ...contents }: CheckoutPageProps) {
   const { store } = contents;
   const { storeUrl, name, opening, image } = store;
@@ -58,7 +58,7 @@ export function CheckoutPage({ notice, ...contents }: CheckoutPageProps) {
   );
 }
 
-/** Only the browser knows the basket. */
+/** Renders the form on the client, because only the browser has the basket. */
 function Contents({ store, ...rest }: Omit<CheckoutPageProps, 'notice'>) {
   const isMounted = useMounted();
   const [basket] = useBasket(store.storeUrl);
@@ -66,7 +66,7 @@ function Contents({ store, ...rest }: Omit<CheckoutPageProps, 'notice'>) {
   return <Checkout store={store} {...rest} isEmpty={countOf(basket) === 0} />;
 }
 
-/** A skeleton of the page until the basket is known. */
+/** A placeholder until the basket is known. */
 function Skeleton() {
   return (
     <>

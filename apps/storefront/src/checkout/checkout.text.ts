@@ -2,7 +2,7 @@ import { plural } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich, type Mark } from '@counter/browser/sentence';
 
-/** Every sentence that people read on the screens of checkout. */
+/** Texts of the checkout. */
 export const text = {
   address: 'Address',
   savedAddresses: 'Saved addresses',

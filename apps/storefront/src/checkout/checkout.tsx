@@ -30,16 +30,16 @@ interface CheckoutProps {
   isEmpty: boolean;
 }
 
-/** The form, what it comes to, and the button that places the order. */
+/** The form, the order's total, and the button that places the order. */
 export function Checkout({ store, consumer: initial, takesCards, isEmpty }: CheckoutProps) {
   const { storeUrl } = store;
   const [consumer, setConsumer] = useState(initial);
   const [basket, setBasket] = useBasket(storeUrl);
   const [draft, change] = useDraft(storeUrl);
   const known = useKnownDetails();
-  // Never kept: the box is empty whenever the page is opened, and for whoever signs in next.
+  // Never stored: the box is unchecked on every visit, and for the next person who signs in.
   const [agrees, setAgrees] = useState(false);
-  // From the first attempt on, a field is wrong until it is right.
+  // After the first attempt, invalid fields show their errors until they are valid.
   const [isTried, setIsTried] = useState(false);
   const placing = usePlacing(storeUrl);
   const changeConsumer = (next: Consumer | null): void => {
@@ -144,7 +144,7 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
   );
 }
 
-/** Returns what is wrong with the field to sign in with; empty if pressing the button can go on from it. */
+/** Returns the error of the sign-in field; empty if pressing the button can continue from it. */
 function errorOf({ sent, code, recipient, invalid, problem }: SigningIn): string {
   if (sent) return code.problem;
   return recipient.trim() === '' ? text.signInRequired : invalid || problem;
@@ -155,7 +155,10 @@ function codeOf({ recipient, sent, isSending }: SigningIn): CodeStep {
   return recipient.trim() === '' || sent ? 'none' : 'unsent';
 }
 
-/** A number that has no field is the one that signs in, and told of there. */
+/**
+ * Returns true for an error of the phone number. Without a field of its own, it is the sign-in recipient and
+ * reported there.
+ */
 function isOfPhone({ path }: { readonly path: readonly PropertyKey[] }): boolean {
   return path.join('.') === 'customer.phone';
 }

@@ -39,7 +39,7 @@ export const emptyDraft: Draft = {
   byCard: false,
 };
 
-/** Returns the chosen delivery method while the store offers it. */
+/** Returns the chosen delivery method, if the store still offers it. */
 export function methodOf(
   { deliveryMethod }: Draft,
   { deliveryMethods: offered }: PublicStore,

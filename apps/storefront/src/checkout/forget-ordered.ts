@@ -4,8 +4,8 @@ import { rememberDetails } from './known-details.ts';
 import { forgetDraft, readDraft } from './use-draft.ts';
 
 /**
- * Empties the basket and what was filled in at a store's checkout: it was ordered. Who ordered, and where to, is kept
- * for the next time.
+ * Clears a store's basket and checkout after an order. The customer's name, phone number and address are kept for
+ * the next order.
  */
 export function forgetOrdered(storeUrl: string): void {
   rememberDetails(readDraft(storeUrl));

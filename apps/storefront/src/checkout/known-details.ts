@@ -9,7 +9,7 @@ const maxAddresses = 5;
 const knownSchema = z.object({
   name: z.string(),
   phone: z.string(),
-  /** The latest first. */
+  /** Latest first. */
   addresses: z.array(deliveryAddress),
 });
 
@@ -18,15 +18,15 @@ export type KnownDetails = z.infer<typeof knownSchema>;
 
 const nobody: KnownDetails = { name: '', phone: '', addresses: [] };
 
-/** The details that this browser knows, for every store. */
+/** The details stored in this browser, shared by all stores. */
 export const knownDetails = createDeviceValue('counter.details', knownSchema, nobody);
 
-/** Returns what earlier orders from this browser said, at any store. */
+/** Returns the details of earlier orders from this browser, at any store. */
 export function useKnownDetails(): KnownDetails {
   return useShared(knownDetails);
 }
 
-/** Adds what was typed for an order to what this browser knows. */
+/** Merges the details typed for an order into the known ones. */
 export function withTyped(
   known: KnownDetails,
   { name, phone, address }: Pick<Draft, 'name' | 'phone' | 'address'>,
@@ -41,18 +41,18 @@ export function withTyped(
   };
 }
 
-/** Leaves out addresses that are listed before, whatever their instructions. */
+/** Removes duplicate addresses, ignoring their instructions. */
 export function uniqueAddresses(addresses: readonly DeliveryAddress[]): DeliveryAddress[] {
   const lines = addresses.map((address) => addressLine(address).toLowerCase());
   return addresses.filter((_, place) => lines.indexOf(lines[place] ?? '') === place);
 }
 
-/** Keeps who ordered, and where to. */
+/** Stores the name, phone number and address of an order. */
 export function rememberDetails(draft: Draft): void {
   knownDetails.set(withTyped(knownDetails.get(), draft));
 }
 
-/** Forgets them at sign-out, so that the next person sees nothing. */
+/** Deletes them at sign-out, so that the next person sees nothing. */
 export function forgetKnownDetails(): void {
   knownDetails.set(nobody);
 }

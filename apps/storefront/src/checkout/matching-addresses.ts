@@ -3,7 +3,7 @@ import { addressLine, type DeliveryAddress } from '@counter/contract/shared';
 const minTyped = 2;
 const maxOffered = 3;
 
-/** Returns the earlier addresses that begin as the typed street does, or have a word that does. */
+/** Returns the earlier addresses whose street, or a word of it, starts with the typed text. */
 export function matchingAddresses(
   known: readonly DeliveryAddress[],
   typed: string,
@@ -17,7 +17,7 @@ export function matchingAddresses(
   return known.filter(begins).slice(0, maxOffered);
 }
 
-/** Fills in the rest of an earlier address once its street is typed in full. */
+/** Completes the address from an earlier one once its whole street has been typed. */
 export function completed(
   address: DeliveryAddress,
   known: readonly DeliveryAddress[],
@@ -26,7 +26,7 @@ export function completed(
   return known.find(({ street }) => street.toLowerCase() === typed) ?? address;
 }
 
-/** True for an address of the list, whatever its instructions. */
+/** Returns true if two addresses are the same, ignoring their instructions. */
 export function isSame(one: DeliveryAddress, other: DeliveryAddress): boolean {
   return addressLine(one) === addressLine(other);
 }

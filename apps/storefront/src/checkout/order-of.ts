@@ -22,16 +22,16 @@ export type Filled = {
   readonly store: PublicStore;
   readonly consumer: Consumer | null;
   readonly known: KnownDetails;
-  /** The phone number or email address to sign in with, as it is typed. */
+  /** The phone number or email address to sign in with, as typed. */
   readonly recipient: string;
 };
 
-/** Returns true if the phone number has a field of its own: it isn't the one that signs in. */
+/** Returns true if the phone number has a field of its own, because it isn't used to sign in. */
 export function asksPhone({ consumer, recipient }: Filled): boolean {
   return consumer ? !consumer.phoneProven : recipient.includes('@');
 }
 
-/** Returns the customer and the address: as typed, or as in an earlier order. */
+/** Returns the customer and the address, as typed or from an earlier order. */
 export function detailsOf(filled: Filled) {
   const { draft, consumer, known, recipient } = filled;
   const { name, phone, address } = draft;
@@ -46,7 +46,7 @@ export function detailsOf(filled: Filled) {
   };
 }
 
-/** Returns the addresses of earlier orders: the customer's own, then those of this browser. */
+/** Returns the addresses of earlier orders: the customer's first, then this browser's. */
 export function addressesOf({ consumer, known }: Pick<Filled, 'consumer' | 'known'>) {
   return uniqueAddresses([...(consumer?.addresses ?? []), ...known.addresses]);
 }
@@ -67,7 +67,7 @@ export function wishOf(filled: Filled) {
   };
 }
 
-/** The whole order as it is sent; what is missing in it is found by its schema. */
+/** Returns the order request. Its schema finds missing values. */
 export function orderOf(filled: Filled, expectedTotal: number, byCard: boolean) {
   const { draft } = filled;
   const { name, phone, address } = detailsOf(filled);
@@ -82,7 +82,7 @@ export function orderOf(filled: Filled, expectedTotal: number, byCard: boolean) 
   };
 }
 
-/** Returns the way to pay at handover. */
+/** Returns the payment method for paying at handover. */
 function atHandover(method: DeliveryMethod) {
   return wayOf(method) === 'DELIVERY' ? 'ON_DELIVERY' : 'AT_COUNTER';
 }

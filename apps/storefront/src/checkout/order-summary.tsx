@@ -13,7 +13,7 @@ interface OrderSummaryProps {
   store: PublicStore;
   quoting: Quoting;
   promoCode: string;
-  /** While an order is on its way, nothing of it changes. */
+  /** True while the order is being sent; nothing can be changed then. */
   isLocked: boolean;
   onPromoCode: (promoCode: string) => void;
   onRemove: (entry: Entry) => void;

@@ -10,7 +10,7 @@ interface PaymentChoiceProps {
   onChange: (byCard: boolean) => void;
 }
 
-/** The choice of a way to pay. */
+/** The choice of a payment method. */
 export function PaymentChoice({ method, takesCards, byCard, onChange }: PaymentChoiceProps) {
   const isPickup = wayOf(method) === 'PICKUP';
   const words = isPickup ? text.payAtCounterHint : text.payOnDeliveryHint;

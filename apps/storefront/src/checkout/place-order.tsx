@@ -13,7 +13,7 @@ import type { Quoting } from './use-quote.ts';
 import { wordsForWrong } from './wrong-fields.ts';
 import { text } from './checkout.text.ts';
 
-/** The code that signs in: `unsent` if pressing the button sends it. */
+/** The step of the sign-in code. For `unsent`, pressing the button sends it. */
 export type CodeStep = 'none' | 'unsent' | 'sending';
 
 interface PlaceOrderProps {
@@ -25,11 +25,11 @@ interface PlaceOrderProps {
   code: CodeStep;
   /** The errors of the form, shown after the first attempt. */
   wrong: FieldErrors;
-  /** Places the order; with the code by which it is confirmed, where the store wants one. */
+  /** Places the order, with its confirmation code if the store requires one. */
   onPlace: (confirmationCode?: string) => void;
 }
 
-/** The button that places the order, and everything that keeps it from being placed. */
+/** The button that places the order, with everything that prevents it. */
 export function PlaceOrder(props: PlaceOrderProps) {
   const { store, quoting, placing, byCard, pledge, code, wrong, onPlace } = props;
   const { quote, isFresh, failure } = quoting;
@@ -79,7 +79,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
 
 type Step = { readonly isPlacing: boolean; readonly byCard: boolean; readonly code: CodeStep };
 
-/** Returns the words of the button: what pressing it does, or what is being done. */
+/** Returns the button's label: its action, or the action in progress. */
 function placeWords({ isPlacing, byCard, code }: Step, money: string | undefined): string {
   if (isPlacing) return byCard ? text.openingPaymentPage : text.placingYourOrder;
   if (code === 'sending') return text.sendingCode;
@@ -108,7 +108,7 @@ interface ConfirmOrderProps {
   onPlace: (confirmationCode: string) => void;
 }
 
-/** The code by which an order is confirmed that is paid later and comes to much. */
+/** Asks for a code to confirm a large order that is paid later. */
 function ConfirmOrder({ storeUrl, refusal, problem, onPlace }: ConfirmOrderProps) {
   return (
     <section className={classes.confirm} aria-label={text.confirmYourOrder}>
@@ -123,7 +123,7 @@ function ConfirmOrder({ storeUrl, refusal, problem, onPlace }: ConfirmOrderProps
   );
 }
 
-/** Tells that the order may have arrived, and that trying again can't place it twice. */
+/** Says that the order may have been placed, and that a retry can't place it twice. */
 function OpenAttempt({ placing }: { placing: Placing }) {
   return (
     <div role="alert" className={classes.problems}>

@@ -8,7 +8,7 @@ import classes from './checkout.module.css';
 import { text } from './checkout.text.ts';
 
 interface PromoFieldProps {
-  /** The server's answer about the code. */
+  /** The server's verdict on the code. */
   promo: Quote['promo'];
   discount: number;
   code: string;
@@ -17,8 +17,8 @@ interface PromoFieldProps {
 }
 
 /**
- * A promo code: what it takes off is told at once, or why it cannot be used. What is typed is used once the field is
- * left, so that nobody orders without it by mistake.
+ * A promo code field that shows the discount, or why the code was refused. The code is applied on blur, so that
+ * nobody orders without it by mistake.
  */
 export function PromoField({ promo, discount, code, currency, onChange }: PromoFieldProps) {
   const [typed, setTyped] = useState(code);
@@ -37,7 +37,7 @@ export function PromoField({ promo, discount, code, currency, onChange }: PromoF
           error={said?.reason || undefined}
           onChange={(next) => {
             setTyped(next);
-            // A refused code would keep refusing the order while another one is typed.
+            // Drops a refused code, which would block the order while another is being typed.
             if (said?.reason) onChange('');
           }}
           onBlur={apply}
@@ -45,7 +45,7 @@ export function PromoField({ promo, discount, code, currency, onChange }: PromoF
             if (event.key === 'Enter') apply();
           }}
         />
-        {/* Not one element for both: a press on Apply leaves the field first, and would go on to remove the code. */}
+        {/* Two elements, because a press on Apply blurs the field first and would then press Remove. */}
         {isUsed ? (
           <Button
             key="remove"

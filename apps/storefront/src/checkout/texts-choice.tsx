@@ -13,7 +13,7 @@ interface TextsChoiceProps {
   onChange: (agrees: boolean) => void;
 }
 
-/** Asks for consent to text messages; customers who answered before are not asked again. */
+/** Asks for consent to text messages. Customers who have answered aren't asked again. */
 export function TextsChoice(props: TextsChoiceProps) {
   return (
     <section className={classes.card} aria-labelledby="texts">

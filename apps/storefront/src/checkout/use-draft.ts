@@ -4,19 +4,19 @@ import { draftSchema, emptyDraft, type Draft } from './draft.ts';
 
 const draftOf = createStoreValue('counter.checkout', draftSchema, emptyDraft);
 
-/** Keeps the values of a store's checkout; they survive a reload. */
+/** Returns a store's checkout values, which survive a reload, and a function to change them. */
 export function useDraft(storeUrl: string): readonly [Draft, (change: Partial<Draft>) => void] {
   const kept = draftOf(storeUrl);
   const draft = useShared(kept);
   return [draft, (change) => kept.set({ ...draft, ...change })];
 }
 
-/** Returns what is filled in at a store's checkout. */
+/** Returns a store's checkout values. */
 export function readDraft(storeUrl: string): Draft {
   return draftOf(storeUrl).get();
 }
 
-/** Forgets what was filled in: it was ordered. */
+/** Clears a store's checkout values after an order. */
 export function forgetDraft(storeUrl: string): void {
   draftOf(storeUrl).set(emptyDraft);
 }

@@ -12,7 +12,7 @@ import { createKey } from '@counter/browser/idempotency-key';
 import { readStored, writeStored } from '@counter/browser/storage';
 import { forgetOrdered } from './forget-ordered.ts';
 
-/** An order on its way. Until it is answered nobody knows whether it arrived, so it is kept as it was sent. */
+/** An order being sent. It is stored as sent until the server responds, because it may have arrived. */
 const attemptSchema = z.nullable(
   z.object({ key: z.string(), order: z.union([webOrderRequest, cardOrderRequest]) }),
 );
@@ -20,16 +20,16 @@ const attemptSchema = z.nullable(
 type Attempt = NonNullable<z.infer<typeof attemptSchema>>;
 
 export type Placing = {
-  /** `open`: it was sent, and nobody knows whether it arrived. */
+  /** `open` means that it was sent without a response, so it may have been placed. */
   readonly state: 'idle' | 'sending' | 'open' | 'placed';
-  /** The message for the person; may be empty. */
+  /** The error message; may be empty. */
   readonly refusal: string;
   readonly errors: FieldErrors;
   readonly isSignedOut: boolean;
-  /** True if the store wants this order confirmed by a code. */
+  /** True if the store requires a code to confirm this order. */
   readonly needsCode: boolean;
   readonly place: (order: Attempt['order']) => void;
-  /** Sends the one that is open again, as it was: it can only be placed once. */
+  /** Sends the open order again unchanged. Its idempotency key keeps it from being placed twice. */
   readonly askAgain: () => void;
 };
 
@@ -41,7 +41,7 @@ const idle = {
   needsCode: false,
 } as const;
 
-/** Places an order once, whatever happens to the connection or the page meanwhile. */
+/** Places an order exactly once, even if the connection fails or the page reloads. */
 export function usePlacing(storeUrl: string): Placing {
   const place = `counter.order.${storeUrl}`;
   const open = useRef<Attempt | null>(null);
@@ -50,7 +50,7 @@ export function usePlacing(storeUrl: string): Placing {
   const send = async (attempt: Attempt, isFirst: boolean): Promise<void> => {
     open.current = attempt;
     writeStored(place, attempt);
-    // Whoever confirms by a code keeps its field: a wrong one can be corrected there.
+    // Keeps the code field during the request, so that a wrong code can be corrected.
     const needsCode = 'confirmationCode' in attempt.order;
     setStanding({ ...idle, state: 'sending', needsCode });
     try {
@@ -90,11 +90,11 @@ export function usePlacing(storeUrl: string): Placing {
   };
 }
 
-/** Sends an order, and answers where it goes on: at its own page, or at the one on which it is paid. */
+/** Sends an order and returns the address of its page, or of its payment page. */
 async function sendOrder(storeUrl: string, { key, order }: Attempt): Promise<string> {
   const headers = { 'idempotency-key': key };
   const params = { storeUrl };
-  // Until it is paid nothing is ordered, so the basket stays as it is.
+  // A card order isn't placed until it is paid, so the basket stays.
   if (order.payment === 'CARD')
     return (await call(payWebOrder, { params, body: order }, headers)).data.payAt;
   const { data } = await call(placeWebOrder, { params, body: order }, headers);

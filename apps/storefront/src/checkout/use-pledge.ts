@@ -2,28 +2,34 @@ import type { Quote } from '@counter/contract/storefront';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Quoting } from './use-quote.ts';
 
-/** An order as its customer saw it when pressing the button. */
+/** The order as the customer saw it when they pressed the button. */
 type Seen = { readonly order: string; readonly quote: Quote };
 
 interface Pledging {
   isSignedIn: boolean;
-  /** The order, without what signing in adds to it. */
+  /** The order, without the details that signing in adds. */
   order: unknown;
   quoting: Quoting;
   onPlace: () => void;
 }
 
 export type Pledge = {
-  /** `kept`: the customer is signed in, and the order is looked at once more. `changed`: it has to be pressed again. */
+  /**
+   * `kept`: the customer has signed in, and the order is being checked once more. `changed`: they must press the
+   * button again.
+   */
   readonly state: 'none' | 'waiting' | 'kept' | 'changed';
   readonly make: () => void;
   readonly forget: () => void;
 };
 
-/** The most by which the time may move while the code comes in: a step of the kitchen's promise. */
+/** The maximum change of the ready time while the code arrives: one step of the kitchen's estimate. */
 const maxDelayMs = 5 * 60_000;
 
-/** Places an order once its customer has signed in, unless its contents, total or time changed since the press. */
+/**
+ * Places an order once the customer has signed in, unless its contents, total or time have changed since they
+ * pressed the button.
+ */
 export function usePledge({ isSignedIn, order, quoting, onPlace }: Pledging): Pledge {
   const [seen, setSeen] = useState<Seen>();
   const [isChanged, setIsChanged] = useState(false);

@@ -6,16 +6,16 @@ import type { wishOf } from './order-of.ts';
 const restMs = 250;
 
 export type Quoting = {
-  /** The last answer; another one may be on its way. */
+  /** The last quote; a newer one may be loading. */
   readonly quote: Quote | undefined;
   readonly isFresh: boolean;
-  /** The reason there is none; empty if there is one. */
+  /** The reason there is no quote; may be empty. */
   readonly failure: string;
-  /** Asks again; answers nothing where that fails. */
+  /** Loads the quote again. Resolves to undefined on failure. */
   readonly again: () => Promise<Quote | undefined>;
 };
 
-/** Loads the price of the basket, again after every change and return to the page or the network. */
+/** Loads the quote of an order: after every change, and when the person or the network is back. */
 export function useQuote(storeUrl: string, wish: ReturnType<typeof wishOf>): Quoting {
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly quote: Quote }>();
   const [failure, setFailure] = useState('');

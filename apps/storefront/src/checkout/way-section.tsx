@@ -13,12 +13,12 @@ interface WaySectionProps {
   store: PublicStore;
   method: DeliveryMethod;
   scheduledAt: string | null;
-  /** Says when an order placed now is ready; undefined until it is known. */
+  /** The quote, which says when an order placed now is ready; undefined until it has loaded. */
   quote: Quote | undefined;
   onMethod: (method: DeliveryMethod) => void;
 }
 
-/** Shows how and when the order is handed over, and lets both be changed. */
+/** Shows how and when the order is handed over. Both can be changed. */
 export function WaySection({ store, method, scheduledAt, quote, onMethod }: WaySectionProps) {
   const deliveries = store.deliveryMethods.filter((one) => wayOf(one) === 'DELIVERY');
   const isPickup = wayOf(method) === 'PICKUP';
@@ -78,7 +78,7 @@ function whenWords(
 
 function wordsOf(method: DeliveryMethod, store: PublicStore) {
   const least = minDeliveryFee(store.deliveryFees, [method]) ?? 0;
-  // An amount is never broken.
+  // Keeps the amount on one line.
   const money = formatMoney(least, store.currency).replace(' ', '\u00A0');
   const price = least === 0 ? text.free : text.from(money);
   return method === 'POOLED'

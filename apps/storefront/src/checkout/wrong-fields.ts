@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@counter/browser/problem';
 import { text } from './checkout.text.ts';
 
-/** The order of the fields on the page, by the beginning of their paths. */
+/** Prefixes of the field paths, in the order of the page. */
 const onPage = ['deliveryAddress', 'consumer', 'customer'];
 
 const words: Readonly<Record<string, string>> = {
@@ -16,8 +16,8 @@ const words: Readonly<Record<string, string>> = {
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
 /**
- * Returns what is wrong with an order, in the words and the order of the page. `consumer` is the error of the field
- * to sign in with, if there is one.
+ * Returns an order's field errors with the page's messages, in the page's order. `consumer` is the error of the
+ * sign-in field, if any.
  */
 export function wrongFields(issues: readonly Issue[], consumer = ''): FieldErrors {
   const told = issues.map(({ path, message }) => {
@@ -33,7 +33,7 @@ function placeOf(path: string): number {
   return place < 0 ? onPage.length : place;
 }
 
-/** Says the first thing that is wrong, and how many more there are. */
+/** Returns the first error and the number of others. */
 export function wordsForWrong([first, ...others]: FieldErrors): string {
   if (!first) return '';
   return others.length === 0 ? first.message : text.andMore(first.message, others.length);

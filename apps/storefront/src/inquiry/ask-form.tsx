@@ -24,7 +24,7 @@ const blank = {
 
 type Asked = z.output<typeof questionForm>;
 
-/** The form of a question; sent, it leads to the page of the question. */
+/** The form to ask a question. It opens the question's page once sent. */
 export function AskForm({ store, today }: { store: PublicStore; today: string }) {
   const { storeUrl, dates } = store;
   const { name, phone } = useKnownDetails();
@@ -96,7 +96,7 @@ export function AskForm({ store, today }: { store: PublicStore; today: string })
   );
 }
 
-/** The store's day is told by the page. */
+/** Returns the rule that the event isn't in the past. The page provides the store's current day. */
 function notBefore(today: string) {
   return fieldRule<Asked>(
     'eventDate',

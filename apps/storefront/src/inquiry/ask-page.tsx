@@ -4,7 +4,7 @@ import back from '../ui/back-link.module.css';
 import classes from './inquiry.module.css';
 import { text } from './inquiry.text.ts';
 
-/** The form to ask a store a question. */
+/** The page to ask a store a question. */
 export function AskPage({ store, today }: { store: PublicStore; today: string }) {
   return (
     <main className={classes.page}>

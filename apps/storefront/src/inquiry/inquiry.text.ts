@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of inquiry. */
+/** Texts of questions to a store. */
 export const text = {
   question: 'Question',
   name: 'Name',

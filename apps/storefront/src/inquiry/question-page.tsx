@@ -14,7 +14,7 @@ interface QuestionPageProps {
   token: string;
 }
 
-/** A question and, once there is one, the store's answer; for who has the link. */
+/** A question and, once there is one, the store's answer. Open to anyone with the link. */
 export function QuestionPage({ store, question: initial, token }: QuestionPageProps) {
   const question = useFreshQuestion(initial, { storeUrl: store.storeUrl, token });
   const { reply, message, askedAt, eventDate, answeredBy } = question;
@@ -50,7 +50,7 @@ export function QuestionPage({ store, question: initial, token }: QuestionPagePr
   );
 }
 
-/** The question as it was when the page came, then as it is, until it is answered. */
+/** Returns the question, refreshed until it is answered. */
 function useFreshQuestion(
   initial: Question,
   link: { readonly storeUrl: string; readonly token: string },

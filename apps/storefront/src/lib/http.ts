@@ -11,8 +11,8 @@ type Parts = { readonly params?: Params; readonly body?: unknown };
 const answerWithinMs = 20_000;
 
 /**
- * Calls an endpoint and answers its checked body.
- * @throws ApiProblem with the server's explanation; ConnectionError when nobody answered
+ * Calls an endpoint and returns the parsed body.
+ * @throws ApiProblem with the server's explanation; ConnectionError if there was no response.
  */
 export async function call<E extends Endpoint>(
   { method, path, answer }: E,
@@ -33,7 +33,7 @@ export async function call<E extends Endpoint>(
   return z.parse<E['answer']>(answer, await readBody(response));
 }
 
-/** Returns the address of a call, with its path parameters. */
+/** Returns the address of a call with its path parameters filled in. */
 export function addressOf({ path }: Pick<Endpoint, 'path'>, params: Params): string {
   return apiBase + pathOf(path, params);
 }
@@ -45,8 +45,8 @@ export function wordsOf(error: unknown): string {
   return error instanceof ApiProblem ? error.message : text.unexpectedError;
 }
 
-/** Returns true unless the server has refused a call: it may have done what it was asked for. */
+/** Returns true if a failed call may still have taken effect, because the server didn't refuse it. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  // A proxy's own answer doesn't say what the server decided.
+  // A proxy's response doesn't tell what the server decided.
   return !isFinal(error) || error.code === 'INTERNAL';
 }

@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of lib. */
+/** Error messages of failed calls. */
 export const text = {
   unexpectedError: 'Something went wrong on our side. Try again in a moment.',
   unreachableError: "We couldn't reach the store. Try again in a moment.",

@@ -1,4 +1,4 @@
-/** A phone number as people read it: `+12125550142` is `(212) 555-0142`. Others stay as they are. */
+/** Formats a US phone number for reading: `+12125550142` is `(212) 555-0142`. Other numbers stay unchanged. */
 export function readablePhone(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '');
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;

@@ -2,10 +2,10 @@ import { createDeviceValue } from '@counter/browser/device-value';
 import type { SharedValue } from '@counter/browser/shared-value';
 import type { z } from 'zod/mini';
 
-/** Returns the device value of a store: under `counter.basket.cedar-kitchen`, for instance. */
+/** Returns the device value of a store, for example under `counter.basket.cedar-kitchen`. */
 export type ValueOfStore<Value> = (storeUrl: string) => SharedValue<Value>;
 
-/** Creates a device value for each store, under `prefix` and the store's address. */
+/** Creates a device value per store, under `prefix` and the store's address. */
 export function createStoreValue<Value>(
   prefix: string,
   schema: z.ZodMiniType<Value>,

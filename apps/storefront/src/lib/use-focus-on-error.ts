@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors } from '@counter/browser/problem';
 
 /**
- * Brings the first wrong field of the page into sight and focuses it, once after each attempt, also where the
- * server is who found it. Call what it returns at each attempt.
+ * Scrolls to the first invalid field and focuses it, once per attempt, including errors from the server. Call the
+ * returned function on each attempt.
  */
 export function useFocusOnError(errors: FieldErrors): () => void {
   const [attempts, setAttempts] = useState(0);
@@ -12,9 +12,9 @@ export function useFocusOnError(errors: FieldErrors): () => void {
     const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!field || answered.current === attempts) return;
     answered.current = attempts;
-    // A group has no focus of its own.
+    // A group can't have the focus itself.
     (field.querySelector('input') ?? field).focus({ preventScroll: true });
-    // With its label above it and what is wrong below it.
+    // Centered, so that the label above and the error below are visible.
     field.scrollIntoView({ block: 'center' });
   });
   const found = errors.map(({ path }) => path).join(' ');

@@ -5,8 +5,8 @@ import { useFocusOnError } from './use-focus-on-error.ts';
 import { wordsOf } from './http.ts';
 
 /**
- * Validates a form of the web store before it is sent, and tracks the result. From the first attempt on, a field is
- * wrong until it is right; what the server says of the values holds until they change.
+ * Validates and sends a form. After the first attempt, invalid fields show their errors until they are valid. The
+ * server's errors stay until the values change.
  */
 export function useForm<Values>(
   schema: z.ZodMiniType<Values>,
@@ -47,7 +47,7 @@ export function useForm<Values>(
   return {
     submit,
     isSending,
-    /** The message about the whole form; may be empty. */
+    /** The error of the whole form; may be empty. */
     refusal,
     errorAt: (field: string): string | undefined =>
       errors.find(({ path }) => path === field)?.message,

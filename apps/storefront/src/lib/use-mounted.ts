@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** False while the page is still the server's: what the browser keeps is not known there. */
+/** Returns false during hydration, when stored values must not be rendered yet. */
 export function useMounted(): boolean {
   return useSyncExternalStore(
     never,

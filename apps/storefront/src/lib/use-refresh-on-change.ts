@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 const pollMs = 10_000;
 
 /**
- * Calls `read` on every change that the stream at `address` reports, on every return to the page, and every
- * few seconds without a stream. Does nothing without an address.
+ * Calls `read` when the stream at `address` reports a change, when the page becomes visible, and every few seconds
+ * without a stream. Does nothing without an address.
  */
 export function useRefreshOnChange(address: string | undefined, read: () => Promise<void>): void {
   const readNow = useEffectEvent(() => void read());

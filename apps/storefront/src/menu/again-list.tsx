@@ -12,7 +12,7 @@ interface AgainListProps {
   orders: readonly RecentOrder[];
 }
 
-/** The latest orders of whoever is signed in, each to be ordered again; nothing for everybody else. */
+/** The signed-in customer's latest orders, each with a button to order again. Renders nothing for others. */
 export function AgainList({ store, orders }: AgainListProps) {
   const [problem, setProblem] = useState('');
   const { orderAgain, dialog } = useOrderAgain(store, setProblem);
@@ -60,7 +60,7 @@ export function AgainList({ store, orders }: AgainListProps) {
   );
 }
 
-/** Returns the title of an order by its day: today's, or the weekday's. */
+/** Returns the title of an order by its day: today or a weekday. */
 function titleOf(day: Day, today: Day | undefined): string {
   return day === today ? text.todaysOrder : text.orderOf(writeLongWeekday(day));
 }

@@ -8,12 +8,12 @@ import { text } from './menu.text.ts';
 interface BasketBarProps {
   storefront: Storefront;
   basket: Basket;
-  /** A dialog closed just now, and a second press on its button would land here. */
+  /** True right after a dialog closed, when a second tap on its button would hit this bar. */
   isResting: boolean;
   onOpen: () => void;
 }
 
-/** The way to the basket in reach of the thumb, where it doesn't stand beside the menu. */
+/** The link to the basket at the bottom of the screen, if the basket isn't beside the menu. */
 export function BasketBar({ storefront, basket, isResting, onOpen }: BasketBarProps) {
   const count = countOf(basket);
   if (count === 0) return null;

@@ -8,25 +8,25 @@ import { text } from './menu.text.ts';
 interface CategoryBarProps {
   storefront: Storefront;
   sections: readonly OfferSection[];
-  /** The only category on the page; null where all of the menu is. */
+  /** The only category on the page; null for the whole menu. */
   category: string | null;
 }
 
-/** The ways to the parts of the menu. It stays in sight and marks the part that is read. */
+/** Links to the parts of the menu. The bar stays visible and marks the current part. */
 export function CategoryBar({ storefront, sections, category }: CategoryBarProps) {
   const current = useCurrentSection(sections);
   const bar = useRef<HTMLElement>(null);
   const showCurrent = useEffectEvent(() => {
     const marked = bar.current?.querySelector<HTMLElement>('[aria-current]');
     if (!marked || !bar.current) return;
-    // Not `scrollIntoView`, which would move the page as well.
+    // Not `scrollIntoView`, which would also scroll the page.
     bar.current.scrollLeft = marked.offsetLeft - bar.current.clientWidth / 3;
   });
   useEffect(() => {
     if (current !== '') showCurrent();
   }, [current]);
   const menu = `/s/${storefront.storeUrl}`;
-  // The page of a category leads to those of the others.
+  // A category's page links to the pages of the other categories.
   const links =
     category === null
       ? sections.map(({ id, name }) => linkTo(`#${id}`, name, id === current && 'location'))

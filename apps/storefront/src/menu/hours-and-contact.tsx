@@ -5,7 +5,7 @@ import { readablePhone } from '../lib/phone.ts';
 import classes from './store-header.module.css';
 import { text } from './menu.text.ts';
 
-/** The hours of the next seven days, and the ways to reach the store. */
+/** The hours of the next seven days, and the store's contact details. */
 export function HoursAndContact({ storefront }: { storefront: Storefront }) {
   const { phoneNumber, hours } = storefront;
   return (
@@ -37,7 +37,7 @@ export function HoursAndContact({ storefront }: { storefront: Storefront }) {
   );
 }
 
-/** Returns the hours of a day; nothing while it is closed. */
+/** Returns a day's hours; empty if it is closed. */
 function describeHours(stretches: DayHours['stretches'], { dates }: Storefront): string {
   return stretches
     .map(({ from, to }) =>

@@ -12,14 +12,14 @@ interface MenuListProps {
   storefront: Storefront;
   sections: readonly OfferSection[];
   search: string;
-  /** The only category that is searched; null for the whole menu. */
+  /** The only category to search; null for the whole menu. */
   category: string | null;
   basket: Basket;
   onClear: () => void;
   onOpen: (offer: Offer) => void;
 }
 
-/** The menu, part by part. */
+/** The menu by sections. */
 export function MenuList(props: MenuListProps) {
   const { storefront, sections, search, basket, onOpen } = props;
   if (sections.length === 0) {
@@ -73,7 +73,7 @@ function NoMenu({ storefront: { name, storeUrl } }: Pick<MenuListProps, 'storefr
 
 type NoResultsProps = Pick<MenuListProps, 'storefront' | 'search' | 'category' | 'onClear'>;
 
-/** On the page of a category the rest of the menu may have it. */
+/** Offers to search the whole menu if the page only has a category. */
 function NoResults({ storefront: { storeUrl }, search, category, onClear }: NoResultsProps) {
   const whole = `/s/${storeUrl}?q=${encodeURIComponent(search)}`;
   return (

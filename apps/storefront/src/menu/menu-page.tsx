@@ -20,7 +20,7 @@ import { useFreshStorefront } from './use-fresh-storefront.ts';
 import { useSearch } from './use-search.ts';
 import { text } from './menu.text.ts';
 
-/** A store's own page: what it sells, and the basket. */
+/** A store's page with its menu and the basket. */
 export function MenuPage({ page }: { page: MenuPageData }) {
   const storefront = useFreshStorefront(page.storefront);
   const { storeUrl } = storefront;
@@ -35,7 +35,7 @@ export function MenuPage({ page }: { page: MenuPageData }) {
   const close = (): void => {
     setOpened(undefined);
     rest();
-    // A reload, or the back button, would open it again.
+    // Removes the product from the address, so that a reload or Back doesn't open it again.
     if (page.product !== null) history.replaceState(null, '', `/s/${storeUrl}`);
   };
   const leaveBasket = (): void => setBasketOpen(false);
@@ -103,7 +103,7 @@ export function MenuPage({ page }: { page: MenuPageData }) {
   );
 }
 
-/** Returns the product that the address names. */
+/** Returns the product in the address, if any. */
 function namedOffer({ product: id, storefront }: MenuPageData): Offer | undefined {
   const product = storefront.products.find((one) => one.id === id);
   return product && { kind: 'product', product };

@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of menu. */
+/** Texts of the menu. */
 export const text = {
   searchMenu: 'Search the menu',
   menu: 'Menu',

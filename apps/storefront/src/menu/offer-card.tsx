@@ -7,18 +7,18 @@ import { Saving } from './saving.tsx';
 interface OfferCardProps {
   offer: Offer;
   currency: string;
-  /** The struck price, where the offer saves something. */
+  /** The crossed-out price, if the offer saves money. */
   fullPrice: number | undefined;
-  /** Keeps a place for a picture, so that cards without one line up with the others. */
+  /** Reserves space for a picture, so that cards without one line up with the others. */
   hasPicture: boolean;
-  /** Loads its picture at once: it is seen first. */
+  /** Loads the picture eagerly, because it is in the first view. */
   isFirst: boolean;
-  /** The number of it in the basket. */
+  /** The quantity in the basket. */
   quantity: number;
   onOpen: () => void;
 }
 
-/** A product or deal on the menu; all of it opens it. */
+/** A product or deal on the menu. A press anywhere opens it. */
 export function OfferCard(props: OfferCardProps) {
   const { offer, currency, fullPrice, hasPicture, isFirst, quantity, onOpen } = props;
   const { name, description, price, available, reason } = factsOf(offer);

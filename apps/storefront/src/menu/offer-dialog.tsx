@@ -29,7 +29,7 @@ interface OfferDialogProps {
 
 const blank: Choice = { options: {}, quantity: 1, specialInstructions: '' };
 
-/** A product or deal with everything there is to choose, on its way into the basket. */
+/** The dialog of a product or deal, with its options and a button to add it to the basket. */
 export function OfferDialog({ offer, storefront, onAdd, onClose }: OfferDialogProps) {
   const [choice, setChoice] = useState(blank);
   const [isRefused, setIsRefused] = useState(false);
@@ -45,7 +45,7 @@ export function OfferDialog({ offer, storefront, onAdd, onClose }: OfferDialogPr
     if (first) focusOn(first);
   };
   const fullPrice = fullPriceOf(offer, storefront);
-  // A group with too few options says so itself.
+  // A group with too few options shows its own error.
   const refusal = isRefused && wrong.length === 0 ? problems.join(' ') : '';
   return (
     <Dialog title={name} onClose={onClose}>
@@ -112,7 +112,7 @@ export function OfferDialog({ offer, storefront, onAdd, onClose }: OfferDialogPr
   );
 }
 
-/** The browser scrolls to what has the focus. */
+/** Focuses a group's first input; the browser scrolls to it. */
 function focusOn({ id }: WrongGroup): void {
   document.getElementById(id)?.querySelector<HTMLElement>('input:enabled')?.focus();
 }

@@ -4,12 +4,12 @@ import { fillBasket, valueOf } from '@counter/contract/orders';
 import type { Storefront } from '@counter/contract/storefront';
 import { withDeal, withProduct, type Basket } from '../basket/basket.ts';
 
-/** An item to open and add to the basket: a product, or a deal of several. */
+/** An item on the menu: a product or a deal. */
 export type Offer =
   | { readonly kind: 'product'; readonly product: MenuProduct }
   | { readonly kind: 'deal'; readonly deal: MenuDeal };
 
-/** The chosen options of an offer: their ids, by product. */
+/** The options chosen for an offer, as ids by product. */
 export type Choice = {
   readonly options: Readonly<Record<number, readonly number[]>>;
   readonly quantity: number;
@@ -21,12 +21,12 @@ export function factsOf(offer: Offer) {
   return offer.kind === 'product' ? offer.product : offer.deal;
 }
 
-/** Tells an offer from the others of its kind. */
+/** Returns an id that is unique among products and deals. */
 export function idOf(offer: Offer): string {
   return `${offer.kind} ${offer.kind === 'product' ? offer.product.id : offer.deal.id}`;
 }
 
-/** Returns how many of an offer are in the basket, however they were chosen. */
+/** Returns the quantity of an offer in the basket, with any options. */
 export function quantityIn({ items, deals }: Basket, offer: Offer): number {
   const chosen =
     offer.kind === 'product'
@@ -35,7 +35,7 @@ export function quantityIn({ items, deals }: Basket, offer: Offer): number {
   return chosen.reduce((total, { quantity }) => total + quantity, 0);
 }
 
-/** The products whose options are to be chosen with an offer. */
+/** Returns the products of an offer, whose options can be chosen. */
 export function productsOf(
   offer: Offer,
   { products }: Pick<Storefront, 'products'>,
@@ -44,7 +44,7 @@ export function productsOf(
   return offer.deal.parts.flatMap(({ productId }) => products.filter(({ id }) => id === productId));
 }
 
-/** Returns the price of a deal's products bought one by one; undefined where the deal saves nothing. */
+/** Returns the total price of a deal's products bought separately; undefined if the deal saves nothing. */
 export function fullPriceOf(
   offer: Offer,
   { products }: Pick<Storefront, 'products'>,
@@ -58,7 +58,7 @@ export function fullPriceOf(
   return full > offer.deal.price ? full : undefined;
 }
 
-/** A basket with the offer more, as it was chosen. */
+/** Returns the basket with an offer added. */
 export function addTo(basket: Basket, offer: Offer, choice: Choice): Basket {
   const { quantity, options, specialInstructions } = choice;
   if (offer.kind === 'product') {
@@ -73,7 +73,7 @@ export function addTo(basket: Basket, offer: Offer, choice: Choice): Basket {
   return withDeal(basket, { dealId: offer.deal.id, quantity, parts, specialInstructions });
 }
 
-/** Returns the price of a choice, and its errors. */
+/** Returns the price of a choice and its errors. */
 export function considerChoice(offer: Offer, choice: Choice, storefront: Storefront) {
   const basket = addTo({ items: [], deals: [] }, offer, choice);
   const { lines, problems } = fillBasket(basket, storefront, storefront.taxRate);

@@ -11,12 +11,12 @@ interface OptionGroupsProps {
   product: MenuProduct;
   currency: string;
   chosen: readonly number[];
-  /** The groups to say something about. */
+  /** The groups with an error. */
   wrong: readonly WrongGroup[];
   onChange: (chosen: number[]) => void;
 }
 
-/** The choices of a product. */
+/** The option groups of a product. */
 export function OptionGroups(props: OptionGroupsProps) {
   const { product, currency, chosen, wrong, onChange } = props;
   return product.optionGroups.map((group) => (
@@ -33,7 +33,7 @@ export function OptionGroups(props: OptionGroupsProps) {
 }
 
 interface OptionGroupProps {
-  /** Its id on the page. */
+  /** The id of the group's element. */
   place: string;
   problem: string | undefined;
   group: Group;
@@ -98,10 +98,10 @@ function isOneOf({ minimum, maximum }: Group): boolean {
 
 type Chosen = { readonly group: Group; readonly chosen: readonly number[] };
 
-/** A choice of "one of" takes the place of the one before. */
+/** Adds or removes an option. In a group with a single choice, it replaces the previous one. */
 function toggled({ group, chosen }: Chosen, id: number, on: boolean): number[] {
   const others = isOneOf(group) ? group.choices.map((choice) => choice.id) : [id];
   const rest = chosen.filter((one) => !others.includes(one));
-  // In order, so that the same choice made another way counts as the same.
+  // Sorted, so that the same choice in another order counts as the same.
   return (on ? [...rest, id] : rest).toSorted((a, b) => a - b);
 }

@@ -8,7 +8,7 @@ interface SavingProps {
   currency: string;
 }
 
-/** The struck full price of a deal, and the difference to its price. */
+/** The crossed-out full price of a deal, and the amount it saves. */
 export function Saving({ fullPrice, price, currency }: SavingProps) {
   return (
     <span className={classes.saving}>

@@ -7,7 +7,7 @@ interface SearchFieldProps {
   onSearch: (search: string) => void;
 }
 
-/** The search of the menu. It works without scripts as well. */
+/** The search field of the menu. It also works without scripts. */
 export function SearchField({ storeUrl, search, onSearch }: SearchFieldProps) {
   return (
     <search className={classes.search}>

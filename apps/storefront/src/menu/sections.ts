@@ -4,19 +4,19 @@ import { categoryPath, type Storefront } from '@counter/contract/storefront';
 import { factsOf, type Offer } from './offer.ts';
 import { text } from './menu.text.ts';
 
-/** A part of the menu with the place a link to it leads to. */
+/** A section of the menu, with the id that links point to. */
 export type OfferSection = {
   readonly id: string;
   readonly name: string;
-  /** The part's name in an address; null for what is no category. */
+  /** The category's name in an address; null if the section isn't a category. */
   readonly path: string | null;
   readonly offers: readonly Offer[];
 };
 
-/** Fewer are no list worth a heading. */
+/** The minimum number of favorites for a section of their own. */
 const leastOrdered = 3;
 
-/** The parts of the menu in which a search finds something, or those of one category. */
+/** Returns the sections of the menu that match a search, or those of one category. */
 export function sectionsOf(
   { products, deals, mostOrdered }: Pick<Storefront, 'products' | 'deals' | 'mostOrdered'>,
   search: string,
@@ -40,7 +40,10 @@ export function sectionsOf(
     .map((section, place) => ({ ...section, id: `part-${place}` }));
 }
 
-/** Returns the finds of a search, in the menu's own order. Typing errors count only where nothing is found without. */
+/**
+ * Returns the offers that match a search, in the menu's order. Matches with typos count only if there are no
+ * others.
+ */
 function found(offers: readonly Offer[], search: string): readonly Offer[] {
   if (search === '') return offers;
   const best = findBest(search, offers, wordsOf).map(({ item }) => item);
@@ -59,7 +62,7 @@ function favoritesOf(products: readonly MenuProduct[], ids: readonly number[]): 
   return favorites.map((product) => ({ kind: 'product', product }));
 }
 
-/** By category, in the store's order; what has no category comes last. */
+/** Groups products by category, in the store's order; those without a category come last. */
 function byCategory(offers: readonly Offer[]) {
   const categories = new Map<string | null, Offer[]>();
   for (const offer of offers) {

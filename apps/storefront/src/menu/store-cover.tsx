@@ -2,7 +2,7 @@ import { pictureUrl } from '@counter/contract/files';
 import { coverFood, type Storefront } from '@counter/contract/storefront';
 import classes from './store-cover.module.css';
 
-/** The store's cover picture; without one, its food on the color of its brand. */
+/** The store's cover picture or, without one, drawings of food on its brand color. */
 export function StoreCover({ storefront }: { storefront: Storefront }) {
   const { coverImage } = storefront;
   return (

@@ -9,7 +9,7 @@ import { StoreCover } from './store-cover.tsx';
 import classes from './store-header.module.css';
 import { text } from './menu.text.ts';
 
-/** Shows the store's cover and logo, its name, and the facts that decide whether to order. */
+/** Shows the store's cover, logo and name, and the facts people need before they order. */
 export function StoreHeader({ storefront }: { storefront: Storefront }) {
   const { storeUrl, name, branchName, description, image } = storefront;
   return (
@@ -45,7 +45,7 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
 function Facts({ storefront }: { storefront: Storefront }) {
   const { opening, address, minimumOrder, currency, preparationMinutes } = storefront;
   const isOpen = takesOrders(opening.state);
-  // A phone has no room for what the switch below says again.
+  // Hidden on phones, because the switch below repeats these facts.
   const inSwitch = waysOf(storefront).length > 1 ? classes.inSwitch : undefined;
   return (
     <div className={classes.facts}>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** So far below the top a part counts as read: the height of the bar and some air. */
+/** The distance from the top at which a section becomes current, in pixels: the bar's height and a margin. */
 const lineBelowTop = 120;
 
-/** Returns the part of the page that is read: the last one that begins above the line below the bar. */
+/** Returns the id of the section being read: the last one that starts above the line below the bar. */
 export function useCurrentSection(sections: readonly { readonly id: string }[]): string {
   const first = sections[0]?.id ?? '';
   const ids = sections.map(({ id }) => id).join(' ');

@@ -2,7 +2,7 @@ import { findStorefront, type Storefront } from '@counter/contract/storefront';
 import { useEffect, useState } from 'react';
 import { call } from '../lib/http.ts';
 
-/** The store as it was when the page came, and as it is whenever somebody comes back to the page. */
+/** Returns the store from the page's data, refreshed whenever the person comes back to the page. */
 export function useFreshStorefront(initial: Storefront): Storefront {
   const [storefront, setStorefront] = useState(initial);
   const { storeUrl } = initial;

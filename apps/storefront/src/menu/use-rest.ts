@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The second press of a double tap comes within so many milliseconds. */
+/** The maximum time between the taps of a double tap, in milliseconds. */
 const doubleTap = 500;
 
-/** Ignores presses for a moment after a call of the returned function. Returns whether it does now, and that function. */
+/**
+ * Returns true for a moment after the returned function is called, so that a double tap's second press can be
+ * ignored.
+ */
 export function useRest(): [boolean, () => void] {
   const [isResting, setIsResting] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Keeps the search text in the address, so that a reload or a shared link shows the same. */
+/** Keeps the search text in the address, so that a reload or a shared link shows the same results. */
 export function useSearch(initial: string): readonly [string, (search: string) => void] {
   const [search, setSearch] = useState(initial);
   const update = (next: string): void => {

@@ -4,15 +4,15 @@ import { text } from './menu.text.ts';
 
 type Group = MenuProduct['optionGroups'][number];
 
-/** A group of options of which too few are chosen, with the place of its inputs and the words for it. */
+/** A group with too few options chosen, with the id of its inputs and the error message. */
 export type WrongGroup = { readonly id: string; readonly message: string };
 
-/** Names the inputs of a group on the page. */
+/** Returns the id of a group's inputs. */
 export function groupId(productId: number, { id }: Pick<Group, 'id'>): string {
   return `options-${productId}-${id}`;
 }
 
-/** Returns the groups of which too few options are chosen, in the order of the page. */
+/** Returns the groups with too few options chosen, in the page's order. */
 export function wrongGroups(products: readonly MenuProduct[], choice: Choice): WrongGroup[] {
   return products.flatMap((product) =>
     product.optionGroups
@@ -25,7 +25,7 @@ function isTooFew({ minimum, choices }: Group, chosen: readonly number[]): boole
   return choices.filter(({ id }) => chosen.includes(id)).length < minimum;
 }
 
-/** `Choose one for Heat.`, `Choose 2 for Sides.` */
+/** Returns the error of a group: `Choose one for Heat.`, `Choose 2 for Sides.` */
 function wordsFor({ name, minimum, maximum }: Group): string {
   if (minimum === 1 && maximum === 1) return text.chooseOne(name);
   return minimum === maximum ? text.chooseOf(minimum, name) : text.chooseAtLeast(minimum, name);

@@ -4,7 +4,7 @@ import buttonClasses from '../ui/button.module.css';
 import { MessagePage } from './message-page.tsx';
 import { text } from './pages.text.ts';
 
-/** The menu, and what is shown where there is none. */
+/** The menu, or the error page in its place. */
 export function MenuPages({
   page,
 }: {
@@ -26,7 +26,7 @@ function NoStore() {
   return <MessagePage title={text.storeNotFoundTitle}>{text.storeNotFoundHelp}</MessagePage>;
 }
 
-/** Leads back to the store, if there is one. */
+/** Links back to the store, if there is one. */
 function NotHere({
   page: { what, store },
 }: {
@@ -63,7 +63,7 @@ function Ways({ what, storeUrl }: { what: string; storeUrl: string }) {
   );
 }
 
-/** Its link leads to the page that was asked for, without scripts too. */
+/** Links to the requested page, so that a retry works without scripts. */
 function Busy({ seconds, address }: { seconds: number; address: string }) {
   return (
     <MessagePage title={text.tooManyRequestsTitle} again={address}>

@@ -6,13 +6,13 @@ import { text } from './pages.text.ts';
 interface MessagePageProps {
   title: string;
   children: ReactNode;
-  /** The address that may be asked for again. */
+  /** The address to try again. */
   again?: string | undefined;
-  /** The ways on from here. */
+  /** Links or buttons to continue. */
   actions?: ReactNode;
 }
 
-/** A page that has nothing but something to say. */
+/** A page with only a message. */
 export function MessagePage({ title, children, again, actions }: MessagePageProps) {
   return (
     <main className={classes.page}>

@@ -1,6 +1,6 @@
 import { plural } from '@counter/contract/shared';
 
-/** Every sentence that people read on the screens of pages. */
+/** Texts of the error pages. */
 export const text = {
   storeNotShownTitle: "We can't show this store right now",
   storeNotShownHelp:

@@ -5,7 +5,7 @@ import { ReviewList } from './review-list.tsx';
 import classes from './reviews.module.css';
 import { text } from './latest.text.ts';
 
-/** Below the menu: the latest reviews, the way to all of them, and the way to ask something. */
+/** The latest reviews below the menu, with links to all reviews and to ask a question. */
 export function LatestReviews({ storefront }: { storefront: Storefront }) {
   const { storeUrl, name, reviews } = storefront;
   const { total } = ratingOf(reviews.counts);

@@ -1,4 +1,4 @@
-/** Every sentence about reviews that people read on the menu, apart so that it loads no others. */
+/** Texts of the reviews on the menu, separate so that the menu loads no others. */
 export const text = {
   whatCustomersSay: 'What customers say',
   questions: 'Questions?',

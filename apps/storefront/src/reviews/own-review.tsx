@@ -10,11 +10,11 @@ import { text } from './reviews.text.ts';
 
 interface OwnReviewProps {
   store: { readonly storeUrl: string; readonly name: string };
-  /** The secret part of the address of the order. */
+  /** The secret token in the order's address. */
   token: string;
 }
 
-/** On the page of a completed order: the form of a review, or the review with the store's reply. */
+/** The review on the page of a completed order: its form, or the review with the store's reply. */
 export function OwnReview({ store: { storeUrl, name }, token }: OwnReviewProps) {
   const [own, setOwn] = useOwnReview(storeUrl, token);
   const [changing, setChanging] = useState(false);
@@ -64,7 +64,7 @@ function Said({ own, storeName }: { own: Own; storeName: string }) {
   );
 }
 
-/** Undefined until it is known whether there is one. */
+/** Returns the customer's review: null for none, undefined until known. */
 function useOwnReview(storeUrl: string, token: string) {
   const [own, setOwn] = useState<Own | null>();
   const link = { storeUrl, token };

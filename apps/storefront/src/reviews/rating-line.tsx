@@ -2,7 +2,7 @@ import { ratingOf, type RatingCounts } from '@counter/contract/feedback';
 import classes from './reviews.module.css';
 import { text } from './latest.text.ts';
 
-/** `★ 4.1 · 66 reviews`, as a link to all of them; nothing while there are none. */
+/** The rating as a link to all reviews: `★ 4.1 · 66 reviews`. Renders nothing without reviews. */
 export function RatingLine({ storeUrl, counts }: { storeUrl: string; counts: RatingCounts }) {
   const { average, total } = ratingOf(counts);
   if (average === null) return null;
@@ -19,7 +19,7 @@ export function RatingLine({ storeUrl, counts }: { storeUrl: string; counts: Rat
   );
 }
 
-/** `1 review`, `66 reviews`. */
+/** Returns the number of reviews in words: `1 review`, `66 reviews`. */
 export function reviewCount(total: number): string {
   return total === 1 ? text.oneReview : text.reviews(total);
 }

@@ -15,7 +15,7 @@ import { StarChoice } from './star-choice.tsx';
 import { text as sentences } from './reviews.text.ts';
 
 interface ReviewFormProps {
-  /** The order's page. */
+  /** Identifies the order's page. */
   at: { readonly storeUrl: string; readonly token: string };
   /** The earlier review, if any. */
   before: OwnReview | null;
@@ -28,7 +28,7 @@ type Values = {
   readonly email: string;
 };
 
-/** The form for a customer's review. */
+/** The form for a customer's review of an order. */
 export function ReviewForm({ at, before, onSaved }: ReviewFormProps) {
   const { rating, review = '', email = '' } = before ?? {};
   const [values, setValues] = useState<Values>({ rating, review, email });

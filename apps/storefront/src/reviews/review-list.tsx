@@ -8,7 +8,7 @@ interface ReviewListProps {
   store: LocalFormat & { readonly name: string };
 }
 
-/** Reviews under each other, each with what the store replied. */
+/** A list of reviews with the store's replies. */
 export function ReviewList({ reviews, store }: ReviewListProps) {
   return (
     <ul className={classes.list}>

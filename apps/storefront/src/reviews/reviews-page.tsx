@@ -17,11 +17,11 @@ import { text } from './reviews.text.ts';
 interface ReviewsPageProps {
   store: PublicStore;
   reviews: PublicReviewPage;
-  /** Counted from 1. */
+  /** 1-based. */
   page: number;
 }
 
-/** All reviews of a store, page by page; it needs no script. */
+/** All reviews of a store, paged. It works without scripts. */
 export function ReviewsPage({ store, reviews, page }: ReviewsPageProps) {
   const { storeUrl, name } = store;
   const pages = Math.ceil(reviews.totalElements / feedbackPageSize);

@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of reviews. */
+/** Texts of the reviews. */
 export const text = {
   yourReview: 'Your review',
   reviewYourOrder: 'Review your order',

@@ -9,7 +9,7 @@ interface StarChoiceProps {
   onChoose: (value: Stars) => void;
 }
 
-/** One to five stars, with a finger or with the arrow keys. */
+/** Chooses one to five stars by touch, mouse or arrow keys. */
 export function StarChoice({ value, error, onChoose }: StarChoiceProps) {
   const id = useId();
   return (

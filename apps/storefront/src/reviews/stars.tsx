@@ -1,7 +1,7 @@
 import { starWords, stars, type Stars as Rating } from '@counter/contract/feedback';
 import classes from './reviews.module.css';
 
-/** A rating as stars; screen readers hear the number. */
+/** A rating as stars. Screen readers announce the number. */
 export function Stars({ value }: { value: Rating }) {
   return (
     <span className={classes.stars}>

@@ -1,6 +1,6 @@
 const streams: ChangeStream[] = [];
 
-/** One connection of a page to a stream of changes, held by the test. Takes the place of `EventSource`. */
+/** A page's connection to a stream of changes, controlled by the test. Replaces `EventSource`. */
 export class ChangeStream extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -14,18 +14,18 @@ export class ChangeStream extends EventTarget {
     streams.push(this);
   }
 
-  /** Opens the connection: changes are told from now on. */
+  /** Opens the connection and sends `ready`. */
   open(): void {
     this.readyState = ChangeStream.OPEN;
     this.dispatchEvent(new Event('ready'));
   }
 
-  /** Tells that something changed. */
+  /** Reports a change. */
   tell(): void {
     this.dispatchEvent(new Event('changed'));
   }
 
-  /** Breaks the connection; the browser tries again. */
+  /** Breaks the connection; the browser reconnects. */
   cut(): void {
     this.readyState = ChangeStream.CONNECTING;
     this.dispatchEvent(new Event('error'));
@@ -36,19 +36,19 @@ export class ChangeStream extends EventTarget {
   }
 }
 
-/** Returns the connections that pages hold now, the latest last. */
+/** Returns the open connections of all pages, the latest last. */
 export function openStreams(): ChangeStream[] {
   return streams.filter(({ readyState }) => readyState !== ChangeStream.CLOSED);
 }
 
-/** Returns the only connection that a page holds now. */
+/** Returns the only open connection. Throws if there are none or several. */
 export function theStream(): ChangeStream {
   const [stream, ...others] = openStreams();
   if (!stream || others.length > 0) throw new Error(`${openStreams().length} streams are open.`);
   return stream;
 }
 
-/** Ends all connections. */
+/** Forgets all connections. */
 export function endStreams(): void {
   streams.length = 0;
 }

@@ -7,9 +7,9 @@ import { passTime, renderPage } from './render-page.tsx';
 type Checkout = Extract<StorefrontPage, { kind: 'checkout' }>;
 
 export const address = `${kitchen}/checkout`;
-/** One soup, as it stands in a basket. */
+/** One soup as a basket item. */
 export const soup = { productId: 1, quantity: 1, options: [], specialInstructions: '' };
-/** The times that the server offers. */
+/** The times offered by the server. */
 const times = {
   now: true,
   days: [
@@ -29,7 +29,7 @@ const times = {
   ],
 };
 
-/** The page of the checkout, of somebody who is signed in. */
+/** The checkout page of a signed-in customer. */
 export const aCheckout = (change: Partial<Checkout> = {}): Checkout => ({
   kind: 'checkout',
   store: aStore(),
@@ -39,11 +39,11 @@ export const aCheckout = (change: Partial<Checkout> = {}): Checkout => ({
   ...change,
 });
 
-/** A server that knows the price and the times of every order. */
+/** A server that answers every quote and every request for times. */
 export const aServer = () =>
   new FakeServer().on(quoteWebOrder, { data: aQuote() }).on(findOrderTimes, { data: times });
 
-/** Opens the checkout with one soup in the basket, once its price is known. */
+/** Opens the checkout with one soup in the basket and waits for its price. */
 export async function openCheckout(server = aServer(), change: Partial<Checkout> = {}) {
   keepBasket('cedar-kitchen', { items: [soup], deals: [] });
   const shown = renderPage(server, address, aCheckout(change));

@@ -3,13 +3,13 @@ import type { MenuDeal } from '@counter/contract/deals';
 import type { MenuProduct } from '@counter/contract/menu';
 import type { PublicStore, Quote, Storefront, TrackedOrder } from '@counter/contract/storefront';
 
-/** The address of the store of tests. */
+/** The address of the test store. */
 export const kitchen = '/s/cedar-kitchen';
 
-/** The secret of the address of an order or a question. */
+/** The secret token in the address of an order or a question. */
 export const token = 'the-secret-of-its-link';
 
-/** A store for tests: open, for pickup and delivery; `change` makes it another one. */
+/** A test store that is open for pickup and delivery. `change` overrides fields. */
 export function aStore(change: Partial<PublicStore> = {}): PublicStore {
   return {
     storeUrl: 'cedar-kitchen',
@@ -35,7 +35,7 @@ export function aStore(change: Partial<PublicStore> = {}): PublicStore {
   };
 }
 
-/** A product for tests without options. */
+/** A test product without options. */
 export function aProduct(change: Partial<MenuProduct> = {}): MenuProduct {
   return {
     id: 1,
@@ -55,7 +55,7 @@ export function aProduct(change: Partial<MenuProduct> = {}): MenuProduct {
   };
 }
 
-/** A product with a required choice of one, and a choice of up to two. */
+/** A product with one required option and up to two extras. */
 export function aWrap(change: Partial<MenuProduct> = {}): MenuProduct {
   const option = (id: number, name: string, price = 0) => ({
     id,
@@ -90,7 +90,7 @@ export function aWrap(change: Partial<MenuProduct> = {}): MenuProduct {
   });
 }
 
-/** A deal of two soups and a wrap, which can be ordered. */
+/** An available deal of two soups and a wrap. */
 export function aDeal(change: Partial<MenuDeal> = {}): MenuDeal {
   return {
     id: 1,
@@ -121,7 +121,7 @@ export function aStorefront(change: Partial<Storefront> = {}): Storefront {
   };
 }
 
-/** A customer who is signed in by phone. */
+/** A customer signed in by phone. */
 export function aConsumer(change: Partial<Consumer> = {}): Consumer {
   return {
     signedInAs: '+16465550101',
@@ -134,7 +134,7 @@ export function aConsumer(change: Partial<Consumer> = {}): Consumer {
   };
 }
 
-/** The price of one soup, ready in 20 minutes. */
+/** The quote of one soup, ready in 20 minutes. */
 export function aQuote(change: Partial<Quote> = {}): Quote {
   return {
     entries: [
@@ -167,7 +167,7 @@ export function aQuote(change: Partial<Quote> = {}): Quote {
   };
 }
 
-/** An order as its customer follows it: new, for pickup. */
+/** A new pickup order as its customer sees it. */
 export function aTrackedOrder(change: Partial<TrackedOrder> = {}): TrackedOrder {
   return {
     orderNumber: 'KM-4821',

@@ -10,17 +10,17 @@ import { Page } from '../page.tsx';
 import { forgetPaid } from '../tracking/forget-paid.ts';
 import { ChangeStream, endStreams } from './change-stream.ts';
 
-/** The present of every page: half a minute after the order of the fixtures was placed. */
+/** The current time of every page: half a minute after the fixtures' order was placed. */
 const present = '2026-11-20T12:00:30Z';
 
 const faked = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
 
 const endings: (() => void)[] = [];
 
-/** Takes the page of a test away, and forgets what the browser kept. */
+/** Removes the test's page and everything stored in the browser. */
 export function endPage(): void {
   localStorage.clear();
-  // The page itself hears it, so before it goes.
+  // The page itself listens, so this comes before it is unmounted.
   act(forgetReadValues);
   cleanup();
   while (endings.length > 0) endings.pop()?.();
@@ -28,14 +28,14 @@ export function endPage(): void {
   vi.useRealTimers();
 }
 
-/** Whoever read what is kept reads it again, as if another tab had changed it. */
+/** Makes readers of stored values read them again, as if another tab had changed them. */
 function forgetReadValues(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 
 /**
- * Shows a page at an address as a browser does: written by the server, then continued with the data it
- * carries. The test fails when the page calls what the server doesn't answer, or calls it wrongly.
+ * Renders a page as a browser does: the server's HTML, hydrated with its embedded data. The test fails if the page
+ * makes a call that the server doesn't answer, or an invalid one.
  */
 export function renderPage(server: FakeServer, address: string, data: StorefrontPage) {
   vi.useFakeTimers({ now: Date.parse(present), toFake: [...faked], shouldAdvanceTime: true });
@@ -64,14 +64,14 @@ export function renderPage(server: FakeServer, address: string, data: Storefront
   return { user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }), left };
 }
 
-/** Shows a page in place of the one that is shown; what the browser kept is read again. */
+/** Replaces the current page. Stored values are read again. */
 export function renderAgain(server: FakeServer, address: string, data: StorefrontPage) {
   act(forgetReadValues);
   cleanup();
   return renderPage(server, address, data);
 }
 
-/** Records where a page leads to: the simulated browser can't go there. */
+/** Records where a page navigates to, because the simulated browser can't. */
 function watchLeaving(): string[] {
   const left: string[] = [];
   const { location: real } = window;
@@ -90,21 +90,21 @@ function watchLeaving(): string[] {
   return left;
 }
 
-/** Does the work of `AbortSignal.timeout` with the clock of the test. */
+/** Implements `AbortSignal.timeout` with the test's clock. */
 function startTimeLimit(ms: number): AbortSignal {
   const over = new AbortController();
   setTimeout(() => over.abort(new DOMException('Timed out', 'TimeoutError')), ms);
   return over.signal;
 }
 
-/** Lets time pass on the page, in milliseconds. */
+/** Advances the page's clock, in milliseconds. */
 export async function passTime(milliseconds: number): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
 }
 
-/** Comes back to the page from another tab. */
+/** Returns to the page from another tab. */
 export async function comeBack(): Promise<void> {
   await act(async () => {
     document.dispatchEvent(new Event('visibilitychange'));

@@ -5,10 +5,10 @@ import '@counter/browser/configure-zod';
 import { endPage } from './render-page.tsx';
 import { stubBrowser } from './stub-browser.ts';
 
-// Here, as this file alone runs again for each file of tests.
+// Registered here, because only this file runs again for each test file.
 afterEach(endPage);
 
-// A form that the browser sends by itself loads another page, which is not simulated.
+// A form that the browser submits itself loads another page, which isn't simulated.
 let sentByBrowser = 0;
 window.addEventListener('submit', (event) => {
   if (!event.defaultPrevented) sentByBrowser += 1;
@@ -19,8 +19,8 @@ afterEach(() => {
   if (sent > 0) throw new Error('The browser itself sent a form.');
 });
 
-// A busy machine takes its time; an answer that comes ends the wait at once.
+// A busy machine needs time; a response ends the wait at once.
 configure({ asyncUtilTimeout: inject('screenWaitMs') ?? 30_000 });
 
-// A window of its own for each file of tests.
+// Each test file has its own window.
 stubBrowser();

@@ -1,4 +1,4 @@
-/** Gives the simulated browser what it lacks. */
+/** Adds the APIs that the simulated browser lacks. */
 export function stubBrowser(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -7,6 +7,6 @@ export function stubBrowser(): void {
     this.open = false;
   };
   HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
-    // Nothing is laid out, so nothing is out of sight.
+    // Without layout, nothing is out of view.
   };
 }

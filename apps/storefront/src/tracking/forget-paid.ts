@@ -1,6 +1,6 @@
 import { forgetOrdered } from '../checkout/forget-ordered.ts';
 
-/** Whoever comes from paying by card has ordered: what is kept of it in the browser is over. */
+/** Clears the basket and the checkout when the person comes back from a card payment. */
 export function forgetPaid(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has('paid')) return;

@@ -20,7 +20,7 @@ interface OrderActionsProps {
   onCancelled: (order: TrackedOrder) => void;
 }
 
-/** The actions of a customer: cancel while nobody prepares the order, or order the same again. */
+/** A customer's actions: cancel an order that isn't being prepared yet, or order again. */
 export function OrderActions({ store, order, token, onCancelled }: OrderActionsProps) {
   const [problem, setProblem] = useState('');
   const [isAsking, setIsAsking] = useState(false);

@@ -15,13 +15,13 @@ interface OrderHeroProps {
   isLive: boolean;
 }
 
-/** Shows how far an order is, when it is promised, and what happens next. */
+/** Shows an order's state, its promised time, and what happens next. */
 export function OrderHero({ store, order, isLive }: OrderHeroProps) {
   const now = useNow();
   const { orderNumber } = order;
   const { headline, words } = headlineOf(order, store, now);
   const promised = promisedOf(order, store, now);
-  // Seen from another tab, the title tells how far it is.
+  // The title shows the state in another tab.
   useEffect(() => {
     document.title = text.tabTitle(headline, orderNumber);
   }, [headline, orderNumber]);
@@ -53,7 +53,7 @@ type PromisedTimeProps = { promised: Promised; order: TrackedOrder };
 function PromisedTime({ promised, order }: PromisedTimeProps) {
   const { day, time, minutes, isLate } = promised;
   return (
-    // The minutes that are left would be read out each minute.
+    // Screen readers would announce every minute of the countdown.
     <p className={classes.promised} aria-live="off">
       <span className={classes.label}>{isLate ? text.runningLate : promiseOf(order)}</span>{' '}
       <span className={classes.time}>{day === '' ? time : text.dayAndTime(day, time)}</span>{' '}
@@ -69,7 +69,7 @@ function promiseOf({ scheduledAt, deliveryMethod }: TrackedOrder): string {
   return wayOf(deliveryMethod) === 'PICKUP' ? text.readyAround : text.leavesAround;
 }
 
-/** Shows what happens to money that is refunded. */
+/** Explains a refund, if there is one. */
 function MoneyBack({ order }: { order: TrackedOrder }) {
   const { status, refunded, currency, payment } = order;
   if (status === 'STORE_REJECT' && payment === 'CARD') return <p>{paymentWords(order)}</p>;

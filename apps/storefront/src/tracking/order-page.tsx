@@ -20,7 +20,7 @@ interface OrderPageProps {
   token: string;
 }
 
-/** An order as its customer follows it. */
+/** The page where a customer follows an order. */
 export function OrderPage({ store, order: initial, token }: OrderPageProps) {
   const { order, isLive, show } = useFollowedOrder(store, token, initial);
   return (
@@ -66,7 +66,7 @@ function HandoffCode({ order: { handoffCode, deliveryMethod } }: Pick<OrderPageP
 
 function WhereItGoes({ store, order }: Pick<OrderPageProps, 'store' | 'order'>) {
   const { deliveryAddress, pickupInstructions, scheduledAt, note } = order;
-  // An order that was cancelled goes nowhere.
+  // A canceled order has no destination.
   if (order.status === 'STORE_REJECT' || order.status === 'EXPIRED') return null;
   const isPickup = wayOf(order.deliveryMethod) === 'PICKUP';
   const isPickedUp = isPickup && order.status === 'COMPLETED';
@@ -102,7 +102,7 @@ function pickupTitle(isPickedUp: boolean): string {
   return isPickedUp ? sentences.pickedUpAt : sentences.pickItUpAt;
 }
 
-/** The ways to reach the store about this order. */
+/** The store's contact details for questions about this order. */
 function Contact({ store: { storeUrl, phoneNumber } }: Pick<OrderPageProps, 'store'>) {
   return (
     <section className={`${classes.card} ${classes.contact}`} aria-labelledby="contact">

@@ -68,7 +68,7 @@ export function OrderReceipt({ store, order }: OrderReceiptProps) {
   );
 }
 
-/** The items that the store changed, and when. */
+/** The items that the store has changed, and when. */
 function Changes({ store, order: { changed, placedAt } }: OrderReceiptProps) {
   if (changed.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import classes from './order-steps.module.css';
 import { stepLabel, stepsAhead, stepTime } from './order-words.ts';
 import { text } from './tracking.text.ts';
 
-/** Shows the steps of an order with their times; steps ahead have none. */
+/** Shows an order's steps with their times; future steps have none. */
 export function OrderSteps({ order, store }: { order: TrackedOrder; store: PublicStore }) {
   const { steps } = order;
   const ahead = stepsAhead(order);

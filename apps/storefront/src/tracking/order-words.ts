@@ -5,7 +5,7 @@ import { text } from './tracking.text.ts';
 
 type Said = { readonly headline: string; readonly words: string };
 
-/** Returns the headline of an order's page: its state, and what comes next. */
+/** Returns the headline of an order's page: its state and what comes next. */
 export function headlineOf(order: TrackedOrder, store: PublicStore, now: number | undefined): Said {
   const { name } = store;
   const isPickup = wayOf(order.deliveryMethod) === 'PICKUP';
@@ -38,10 +38,10 @@ export function headlineOf(order: TrackedOrder, store: PublicStore, now: number 
   }
 }
 
-/** Minutes for which a delivery counts as on its way after it was handed over: nobody reports its arrival. */
+/** Minutes for which a delivery counts as on its way after the handover, because nobody reports its arrival. */
 const maxMinutesOnTheWay = 60;
 
-/** Returns true while a delivery that left the store is likely still on its way. */
+/** Returns true while a delivery that has left the store is probably still on its way. */
 export function isOnItsWay(
   { status, deliveryMethod, steps: reached }: TrackedOrder,
   now: number | undefined,
@@ -52,19 +52,19 @@ export function isOnItsWay(
   return now - new Date(left).getTime() < maxMinutesOnTheWay * minuteMs;
 }
 
-/** The promised time, as it is shown while the kitchen works towards it. */
+/** The promised time, shown while the kitchen prepares the order. */
 export type Promised = {
-  /** Empty on the day on which it was ordered. */
+  /** Empty if it is the day of the order. */
   readonly day: string;
   readonly time: string;
-  /** Minutes from now; undefined until the present is known, or if it is hours away. */
+  /** Minutes from now; undefined until the current time is known, or if it is hours away. */
   readonly minutes: number | undefined;
   readonly isLate: boolean;
 };
 
 const maxMinutes = 120;
 
-/** Returns the promised time of an order that isn't ready; undefined otherwise. */
+/** Returns the promised time of an order that isn't ready yet; undefined otherwise. */
 export function promisedOf(
   { status, readyAt, placedAt }: TrackedOrder,
   store: PublicStore,
@@ -104,7 +104,7 @@ export function stepLabel(step: TrackedStep, { rider, deliveryMethod }: TrackedO
   return steps[step];
 }
 
-/** Returns the steps that are still ahead of an order. */
+/** Returns the remaining steps of an order. */
 export function stepsAhead({ steps: reached, status, deliveryMethod }: TrackedOrder) {
   if (status === 'STORE_REJECT' || status === 'EXPIRED') return [];
   const usual: readonly TrackedStep[] =
@@ -112,11 +112,11 @@ export function stepsAhead({ steps: reached, status, deliveryMethod }: TrackedOr
       ? ['placed', 'accept', 'ready', 'complete']
       : ['placed', 'accept', 'assigned', 'ready', 'complete'];
   const missing = usual.filter((kind) => !reached.some((step) => step.kind === kind));
-  // An order can be completed without a rider in our books.
+  // An order can be completed without an assigned rider.
   return status === 'COMPLETED' ? [] : missing;
 }
 
-/** The time of a step by the store's clock. */
+/** Formats the time of a step in the store's time zone. */
 export function stepTime(at: string, store: PublicStore): string {
   return clockTime(new Date(at), store);
 }

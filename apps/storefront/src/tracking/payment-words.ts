@@ -1,7 +1,7 @@
 import type { TrackedOrder } from '@counter/contract/storefront';
 import { text } from './tracking.text.ts';
 
-/** Describes the payment of an order so far; what is paid at the door is not paid while it is on its way. */
+/** Describes an order's payment. An order paid on delivery is unpaid while it is on its way. */
 export function paymentWords({ payment, status }: TrackedOrder, isOnItsWay = false): string {
   const isOver = status === 'STORE_REJECT' || status === 'EXPIRED';
   switch (payment) {

@@ -18,8 +18,8 @@ type Followed = {
 };
 
 /**
- * The order as it is now: told by a stream, asked for again whenever the stream comes back or somebody comes
- * back to the page, and every few seconds where there is no stream.
+ * Returns the order, kept up to date by a stream. It also reloads when the stream reconnects or the page becomes
+ * visible, and polls while there is no stream.
  */
 export function useFollowedOrder(
   { storeUrl }: PublicStore,

@@ -1,6 +1,6 @@
 import classes from './amount.module.css';
 
-/** One amount under its name, in a list of them. */
+/** A labeled amount in a list of amounts. */
 export function Amount({
   label,
   text,

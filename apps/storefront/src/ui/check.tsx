@@ -8,7 +8,7 @@ interface CheckProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Something that is wanted or not; all of it can be pressed. */
+/** A checkbox with a large click area. */
 export function Check({ label, hint, checked, onChange }: CheckProps) {
   return (
     <label className={classes.choice}>

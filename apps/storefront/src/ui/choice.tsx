@@ -10,7 +10,7 @@ interface ChoiceProps {
   onChoose: () => void;
 }
 
-/** One of several things of which one is chosen; all of it can be pressed. */
+/** A radio button with a large click area. */
 export function Choice({ name, label, hint, checked, disabled = false, onChoose }: ChoiceProps) {
   return (
     <label className={classes.choice}>

@@ -8,9 +8,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A dialog: on phones it slides in from below. The browser traps the focus and closes it on Escape.
- */
+/** A dialog; on phones it slides in from the bottom. The browser traps the focus and closes it on Escape. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -32,7 +30,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         onClose();
       }}
       onClick={({ target, currentTarget }) => {
-        // The backdrop belongs to the element itself; everything inside is its content.
+        // A press on the backdrop targets the dialog element itself.
         if (target === currentTarget) onClose();
       }}
     >

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-// A file of its own: most pages have something to show and never load it.
+// A separate file, because most pages aren't empty and never load it.
 import drawings from './drawings.svg';
 import classes from './empty.module.css';
 
 interface EmptyProps {
   drawing: 'basket' | 'search' | 'menu';
   title: ReactNode;
-  /** Words that help on. */
+  /** Helpful text. */
   children?: ReactNode;
-  /** The way on: a link or a button. */
+  /** A link or button to continue. */
   action?: ReactNode;
 }
 
-/** Says that there is nothing, and leads on. */
+/** Says that there is nothing here, and how to continue. */
 export function Empty({ drawing, title, children, action }: EmptyProps) {
   return (
     <div className={classes.empty}>

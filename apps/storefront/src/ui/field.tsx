@@ -6,7 +6,7 @@ type Own = { label: string; error?: string | undefined; hint?: ReactNode };
 type FieldProps = Own &
   Omit<ComponentProps<'input'>, 'onChange'> & { onChange: (value: string) => void };
 
-/** A line of text under its name, with what is wrong with it. */
+/** A single-line text field with its label and error. */
 export function Field({ label, error, hint, onChange, className = '', ...rest }: FieldProps) {
   const id = useId();
   return (
@@ -27,7 +27,7 @@ export function Field({ label, error, hint, onChange, className = '', ...rest }:
 type TextProps = Own &
   Omit<ComponentProps<'textarea'>, 'onChange'> & { onChange: (value: string) => void };
 
-/** The same for several lines. */
+/** A multi-line text field with its label and error. */
 export function TextField({ label, error, hint, onChange, ...rest }: TextProps) {
   const id = useId();
   return (

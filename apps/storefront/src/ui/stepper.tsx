@@ -2,7 +2,7 @@ import classes from './stepper.module.css';
 import { text } from './ui.text.ts';
 
 interface StepperProps {
-  /** The counted thing. */
+  /** Names what is counted. */
   label: string;
   value: number;
   minimum: number;
@@ -11,7 +11,7 @@ interface StepperProps {
 
 const maxQuantity = 99;
 
-/** A number in steps of one. */
+/** A quantity with buttons for one more and one less. */
 export function Stepper({ label, value, minimum, onChange }: StepperProps) {
   return (
     <fieldset className={classes.stepper} aria-label={text.quantityOf(label)}>

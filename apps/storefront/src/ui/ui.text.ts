@@ -1,4 +1,4 @@
-/** Sentences of the components, and words that many screens share. */
+/** Texts of the components, and words that many screens share. */
 export const text = {
   close: 'Close',
   quantityOf: (label: string) => `Quantity of ${label}`,

@@ -5,12 +5,12 @@ interface PillsProps {
   label: string;
   pills: readonly { readonly value: string; readonly label: string }[];
   chosen: string | null;
-  /** Times wrap, days scroll sideways, and one stands alone. */
+  /** Times wrap, days scroll sideways, and a single pill stands alone. */
   look: 'times' | 'days' | 'one';
   onChoose: (value: string) => void;
 }
 
-/** Many short choices, of which one is taken. */
+/** A choice from many short options. */
 export function Pills({ label, pills, chosen, look, onChoose }: PillsProps) {
   const name = useId();
   return (

@@ -2,7 +2,7 @@ import { addDays, clockTime, dayAt, spokenDay } from '@counter/contract/shared';
 import type { PublicStore } from '@counter/contract/storefront';
 import { text } from './ways.text.ts';
 
-/** Returns the day and the time of a scheduled order by the store's clock: `Tomorrow`, `1:15 PM`. */
+/** Returns the day and time of a scheduled order in the store's time zone: `Tomorrow`, `1:15 PM`. */
 export function scheduledWords(
   scheduledAt: string,
   now: number,

@@ -18,7 +18,7 @@ interface TimeDialogProps {
 
 const now = 'now';
 
-/** Asks when: as soon as possible, or at one of the store's times. */
+/** Asks for the time of an order: as soon as possible, or one of the store's times. */
 export function TimeDialog({ store, method, scheduledAt, onChange, onClose }: TimeDialogProps) {
   const { times, failure, again } = useOrderTimes(store.storeUrl, method);
   return (

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { call, wordsOf } from '../lib/http.ts';
 
 type Known = {
-  /** Undefined until they are known. */
+  /** Undefined until they have loaded. */
   readonly times: OrderTimes | undefined;
   readonly failure: string;
 };
 
-/** Loads the available times for one delivery method; `again` asks once more. */
+/** Loads the available times for a delivery method. `again` loads them again. */
 export function useOrderTimes(
   storeUrl: string,
   method: DeliveryMethod,

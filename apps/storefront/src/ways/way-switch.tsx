@@ -14,11 +14,11 @@ import { text } from './ways.text.ts';
 
 interface WaySwitchProps {
   store: PublicStore;
-  /** The minutes that the store needs for the basket, once they are known. */
+  /** The minutes the store needs for the basket, once known. */
   minutes?: number | undefined;
 }
 
-/** Chooses between pickup and delivery, now or later: on the menu for the checkout, and there. */
+/** Chooses pickup or delivery, now or later. Used on the menu and in the checkout. */
 export function WaySwitch({ store, minutes = store.preparationMinutes }: WaySwitchProps) {
   const [draft, change] = useDraft(store.storeUrl);
   const [isScheduling, setIsScheduling] = useState(false);
@@ -82,7 +82,7 @@ function nameOf(method: DeliveryMethod): string {
   return wayOf(method) === 'PICKUP' ? text.pickup : text.delivery;
 }
 
-/** The fact that decides between the ways: how soon, or how much. */
+/** Returns the deciding fact of a method: how soon, or at what price. */
 function factOf(method: DeliveryMethod, store: PublicStore, minutes: number): string {
   if (wayOf(method) === 'PICKUP') {
     return takesOrders(store.opening.state) ? text.minutes(minutes) : text.closed;

@@ -1,7 +1,7 @@
 import { wayOf, type DeliveryMethod } from '@counter/contract/orders';
 import type { PublicStore } from '@counter/contract/storefront';
 
-/** Lists a method for each way that the store offers, pickup first. */
+/** Returns a delivery method for pickup and for delivery, as far as the store offers them; pickup first. */
 export function waysOf({
   deliveryMethods,
 }: Pick<PublicStore, 'deliveryMethods'>): DeliveryMethod[] {

@@ -1,4 +1,4 @@
-/** Every sentence that people read where they choose how and when they get an order. */
+/** Texts for choosing how and when to receive an order. */
 export const text = {
   pickupOrDelivery: 'Pickup or delivery',
   pickup: 'Pickup',
