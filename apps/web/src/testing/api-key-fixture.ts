@@ -1,6 +1,6 @@
 import type { ApiKey } from '@counter/contract/integrations';
 
-/** An API key of the store of the tests. */
+/** An API key of the test store. */
 export function anApiKey(change: Partial<ApiKey> = {}): ApiKey {
   return {
     id: 5,

@@ -3,13 +3,13 @@ import { signedIn } from '../lib/session.ts';
 import { FakeServer } from '@counter/contract/testing';
 import { aSession } from './store.ts';
 
-/** The server's answer to somebody who has an account and no store yet. */
+/** The session of a person who has an account but no store yet. */
 export const anApplicantsSession = () => ({
   ...aSession({ storeId: null, redirectURI: '/signup' }),
   storeApproved: false,
 });
 
-/** The business that an applicant has saved. */
+/** The business saved by an applicant. */
 const business: Onboarding['business'] = {
   name: 'Corner Bakery',
   businessType: 'PHYSICAL_STORE',
@@ -45,10 +45,10 @@ const businessSaved: Onboarding = {
   business,
 };
 
-/** An application as the server keeps it, by the step that comes next. */
+/** Saved applications, by their next step. */
 export const applications = { BUSINESS: nothingSaved, BANK: businessSaved } as const;
 
-/** Signs an applicant in who goes on at a step. */
+/** Signs in an applicant who continues at a step. */
 export function openApplication(step: keyof typeof applications): FakeServer {
   signedIn(anApplicantsSession());
   return new FakeServer().on(findOnboarding, { data: applications[step] });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The sounds of the alarm as a person tells them apart: their notes in Hertz. */
+/** The alarm's sounds, as notes in hertz. */
 export const melodies = {
   newOrder: [659, 880, 659, 880],
   stillWaiting: [988, 1319, 988, 1319, 988, 1319],
@@ -9,8 +9,8 @@ export const melodies = {
 };
 
 /**
- * Gives the page a speaker that writes down what it plays. `allowed`: the browser lets the page play
- * before anybody has pressed something.
+ * Installs a speaker that records what the page plays. `allowed` lets the page play before anybody has pressed
+ * something.
  */
 export function installSpeaker({ allowed = true }: { allowed?: boolean } = {}) {
   const notes: number[] = [];
@@ -70,17 +70,17 @@ export function installSpeaker({ allowed = true }: { allowed?: boolean } = {}) {
     );
 
   return {
-    /** Returns the notes played since the last time, without the octave that sounds with each. */
+    /** Returns the notes played since the last call, without the octave that sounds with each. */
     hear(): readonly number[] {
       return notes.splice(0).filter((_, place) => place % 2 === 0);
     },
-    /** Returns the loudest moment so far, 0 to 1. */
+    /** Returns the peak volume so far, from 0 to 1. */
     loudest: () => Math.max(0, ...loudness),
-    /** Returns how often the page has asked if it may play. */
+    /** Returns how often the page has checked if it may play. */
     asked: () => play.mock.calls.length,
-    /** Returns how many speakers the page has opened. */
+    /** Returns how many audio contexts the page has opened. */
     opened: () => opened,
-    /** Returns how often the page has asked for a speaker that the browser withholds. */
+    /** Returns how often the page has tried to resume a suspended audio context. */
     resumed: () => resumed,
   };
 }

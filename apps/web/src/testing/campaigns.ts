@@ -65,7 +65,7 @@ const sums = {
 };
 const totals = { ...sums, earnings: 0, inSeveralRows: 0 };
 const campaignTotals = { ...totals, texts: 0, cost: 0 };
-/** A report without any campaign. */
+/** A report without campaigns. */
 export const noResults: PromotionsReport = {
   currency: 'USD',
   promotions: [],
@@ -73,10 +73,10 @@ export const noResults: PromotionsReport = {
   campaigns: [],
   campaignTotals,
 };
-/** The refusal of a service that is down. */
+/** The error of a service that is down. */
 export const lost = new Refusal(503, 'UNAVAILABLE', 'Not now.');
 
-/** Opens the drawer of a campaign, with the given values in place of the usual ones. */
+/** Opens the drawer of a campaign with the given overrides. */
 export async function openCampaign(
   change: Partial<Campaign> = {},
   {

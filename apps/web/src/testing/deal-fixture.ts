@@ -1,6 +1,6 @@
 import type { Deal } from '@counter/contract/deals';
 
-/** A deal for tests: two soups that can be had; `change` makes it another one. */
+/** A test deal of two available soups. `change` overrides fields. */
 export function aDeal(change: Partial<Deal> = {}): Deal {
   return {
     id: 1,

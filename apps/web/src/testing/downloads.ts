@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** A file that the page gave to the browser. */
+/** A file saved by the page. */
 type Download = { readonly name: string; readonly content: Promise<string> };
 
-/** Returns the files that the page saves from now on. */
+/** Returns the files that the page saves from now on. The array grows with each one. */
 export function keepDownloads(): readonly Download[] {
   const kept: Download[] = [];
   let latest = '';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Has the simulated browser draw any picture, as a real one would, so that it is cropped before its upload. */
+/** Lets the simulated browser decode any picture, so that it is cropped before its upload. */
 export function drawPictures(): void {
   vi.stubGlobal('createImageBitmap', async () =>
     Promise.resolve({ width: 1600, height: 1200, close: () => undefined }),

@@ -48,7 +48,7 @@ export const supplier: Supplier = {
   olVersion: 2,
 };
 
-/** Answers a list of expenses and their sums. */
+/** Answers calls with a list of expenses and their totals. */
 export function listExpenses(server: FakeServer, content: readonly Expense[]): FakeServer {
   const total = content.reduce((sum, { amount }) => sum + amount, 0);
   const types = content.map(({ expenseType, amount }) => ({
@@ -62,7 +62,7 @@ export function listExpenses(server: FakeServer, content: readonly Expense[]): F
   });
 }
 
-/** Opens the expenses and suppliers of a store as a person of that role sees them. */
+/** Opens a store's expenses and suppliers as a person with the given role. */
 export function openExpenses(role: Business['role'] = 'owner'): FakeServer {
   const suppliers = [{ id: supplier.id, name: supplier.name }];
   const server = openStore()

@@ -1,13 +1,13 @@
-/** Valid and invalid values of a parameter of an address. */
+/** Values of a search parameter: valid ones, which are kept, and invalid ones, which are left out. */
 type Values = { readonly kept: readonly unknown[]; readonly left: readonly unknown[] };
 
-/** A text of at most 60 characters. */
+/** Values of a text of at most 60 characters. */
 export const textValues: Values = { kept: ['KM-4821', 'a'.repeat(60)], left: ['', null, {}, true] };
 
-/** A number that counts rows. */
+/** Values of a record's id. */
 export const idValues: Values = { kept: [1, 4821], left: [0, -1, 1.5, '1', null, NaN] };
 
-/** A page counted from 1, which is left out. */
+/** Values of a 1-based page. Page 1 is the default and left out. */
 export const pageValues: Values = { kept: [2, 1_000_000], left: [1, 0, 1_000_001, 2.5, '2'] };
 
 export const dayValues: Values = {
@@ -15,17 +15,17 @@ export const dayValues: Values = {
   left: ['2026-02-29', '2026-11-20T12:00', 'soon', 20_261_120],
 };
 
-/** The way that a list is sorted. */
+/** Values of the sort direction. */
 export const reversedValues: Values = { kept: [true], left: [false, 'true', 1] };
 
-/** Some words and no others. */
+/** Values of a parameter that only allows certain words. */
 export function wordValues(...words: readonly string[]): Values {
   return { kept: words, left: ['', 'NONSENSE', `${words.join()}!`, 1, true, null] };
 }
 
 /**
- * Reads an address for each value of each parameter. Returns the addresses that were read wrongly: valid values must be
- * kept, invalid ones and unknown parameters left out.
+ * Reads an address for each value of each parameter and returns the addresses that were read incorrectly. Valid
+ * values must be kept; invalid ones and unknown parameters must be left out.
  */
 export function findMisread(
   read: (raw: Record<string, unknown>) => object,
@@ -44,7 +44,7 @@ export function findMisread(
   return expected.flatMap(([raw, kept]) => (isSame(read(raw), kept) ? [] : [raw]));
 }
 
-/** Compares flat objects; a parameter that is undefined counts as left out. */
+/** Compares flat objects. An undefined parameter counts as absent. */
 function isSame(one: object, other: object): boolean {
   return textOf(one) === textOf(other);
 }

@@ -1,7 +1,7 @@
 import type { FakeServer } from '@counter/contract/testing';
 import { vi } from 'vitest';
 
-/** Has a server answer requests that are followed on their way, as it answers any other. */
+/** Lets the server answer requests with upload progress, which use `XMLHttpRequest`. */
 export function followOnItsWay(server: FakeServer): void {
   vi.stubGlobal(
     'XMLHttpRequest',

@@ -4,10 +4,10 @@ import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { passTime } from './render-screen.tsx';
 
-/** Longer than events are collected before what they made stale is read again, in milliseconds. */
+/** Longer than events are batched before their data is refetched, in milliseconds. */
 const collectedWithin = 300;
 
-/** Lets the page hear an event of its store once it listens. */
+/** Sends the page an event of its store once it is listening. */
 export async function hearEvent(server: FakeServer, event: StoreEvent): Promise<void> {
   await waitFor(() => expect(server.streams).not.toHaveLength(0));
   await act(async () => {

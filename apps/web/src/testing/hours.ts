@@ -12,7 +12,7 @@ export const hoursAddress = '/dashboard/settings/hours';
 export const monday = { weekday: 1, from: '09:00', to: '17:00' };
 export const friday = { weekday: 5, from: '18:00', to: '02:00' };
 
-/** A week with hours on two days. */
+/** Opening hours on two days of the week. */
 export const aWeek: StoreHours = {
   hours: [monday, friday],
   deliveryHours: null,
@@ -20,14 +20,14 @@ export const aWeek: StoreHours = {
   olVersion: 3,
 };
 
-/** Opens a store that has those hours. */
+/** Opens a store with the given hours. */
 export function openHours(hours: StoreHours = aWeek) {
   return openStore()
     .on(findStoreHours, { data: hours })
     .on(findHoursRecord, { data: { content: [], totalElements: 0 } });
 }
 
-/** Opens the hours for somebody who may change them. */
+/** Opens the hours as a person who can change them. */
 export async function editHours(hours?: StoreHours) {
   const server = openHours(hours);
   const user = renderScreen(server, hoursAddress);
@@ -46,7 +46,7 @@ export async function editHours(hours?: StoreHours) {
   return { server, user, form, save, day, enter, copy };
 }
 
-/** The hours of days as they were sent last, like `1 09:00-17:00`. */
+/** Returns the last saved hours, as `1 09:00-17:00` with the weekday's number. */
 export const sentHours = (server: ReturnType<typeof openStore>): string[] =>
   (server.received(saveStoreHours).at(-1)?.body.hours ?? [])
     .map(({ weekday, from, to }) => `${weekday} ${from}-${to}`)

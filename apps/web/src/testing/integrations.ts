@@ -8,7 +8,7 @@ import {
 } from '@counter/contract/integrations';
 import { aProfile, openStore } from './store.ts';
 
-/** The team chat of a store that has connected no channel. */
+/** The team chat of a store without a connected channel. */
 export const noTeamChat: TeamChat = {
   service: null,
   address: '',
@@ -21,7 +21,7 @@ export const noTeamChat: TeamChat = {
   changedAt: null,
 };
 
-/** Opens a store whose integrations are all empty. */
+/** Opens a store without any integrations. */
 export function openIntegrations() {
   return openStore()
     .on(findTeamChat, { data: noTeamChat })

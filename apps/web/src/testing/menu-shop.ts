@@ -14,7 +14,7 @@ import {
 import { aProduct } from './product-fixture.ts';
 import { openStore } from './store.ts';
 
-/** A category of a menu, for tests. */
+/** A test category. */
 export function aCategory(id: number, name: string): Category {
   const place = { categoryOrder: id, stationId: null, products: 0 };
   return { id, storeId: 3, name, description: '', ...place, value: id, label: name };
@@ -26,7 +26,7 @@ type Wish = {
   readonly pageNumber: number;
 };
 
-/** Opens a store with a menu, which lists, marks, removes and restores products as the API does. */
+/** Opens a store with a menu. Its server lists, updates, removes and restores products like the API. */
 export function openMenu(menu: readonly Product[], categories: readonly Category[] = []) {
   let products = [...menu];
   const removed = new Map<number, Product>();

@@ -10,7 +10,7 @@ import {
 import type { FakeServer } from '@counter/contract/testing';
 import { pageOfPayouts } from './page-of-payouts.ts';
 
-/** A week with everything that a waterfall shows. */
+/** A week with every kind of waterfall bar. */
 export const waterfall: WaterfallAnswer = {
   currency: 'USD',
   from: '2026-11-14',
@@ -50,7 +50,7 @@ const noPayout: NextPayout = {
   hold: null,
 };
 
-/** Answers the calls of the financials' money for a store that has earned nothing. */
+/** Answers the calls for a store's money with no earnings. */
 export function answerNoMoney(server: FakeServer): FakeServer {
   return server
     .on(findWaterfall, { data: nothing })

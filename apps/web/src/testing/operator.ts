@@ -11,7 +11,7 @@ import { signedIn } from '../lib/session.ts';
 import { FakeServer } from '@counter/contract/testing';
 import { aSession, openStatus } from './store.ts';
 
-/** A week of the marketplace in which all went well. */
+/** A week of the marketplace without problems. */
 export const aWeek: MarketplaceWeek = {
   orders: 0,
   missed: 0,
@@ -22,7 +22,7 @@ export const aWeek: MarketplaceWeek = {
   before: { orders: 0, missed: 0, cancelled: 0, made: 0, acceptedLate: 0, late: 0 },
 };
 
-/** The counts of a marketplace without open work. */
+/** The counts of a marketplace without pending work. */
 export const nothingWaits: OperatorOverview = {
   newLeads: 0,
   waitingApplications: 0,
@@ -45,7 +45,7 @@ export const nothingWaits: OperatorOverview = {
   },
 };
 
-/** Signs Imani in, of the marketplace's staff, at a server where no work waits for her. */
+/** Signs in the operator Imani, with no pending work. */
 export function openMarketplace(): FakeServer {
   const imani = { userId: 1, fullName: 'Imani Brooks', email: 'imani@counter.test' };
   signedIn(aSession({ ...imani, token: 'token-of-imani', storeId: null, operator: true }));
@@ -54,7 +54,7 @@ export function openMarketplace(): FakeServer {
     .on(findMarketplaceWeek, { data: aWeek });
 }
 
-/** An application that waits for a decision, of an applicant who confirmed their address. */
+/** An application awaiting a decision. The applicant has confirmed their email address. */
 export function anApplication(change: Partial<Application> = {}): Application {
   return {
     storeId: 4,
@@ -99,7 +99,7 @@ const healthy: HealthFacts = {
   problems: [],
 };
 
-/** An approved store that takes orders, as the marketplace runs it. */
+/** An approved store that takes orders, as operators see it. */
 export function anOperatorStore(change: Partial<OperatorStoreDetail> = {}): OperatorStoreDetail {
   return {
     id: 3,

@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@counter/contract/orders';
 
-/** An order for tests: new, due at once, placed at noon; `change` makes it another one. */
+/** A test order: new, due at once, placed at noon. `change` overrides fields. */
 export function anOrder(change: Partial<Order> = {}): Order {
   return {
     id: 1,
@@ -61,7 +61,7 @@ export function anOrder(change: Partial<Order> = {}): Order {
   };
 }
 
-/** A line of an order for tests: one soup; `change` makes it another one. */
+/** A test order item: one soup. `change` overrides fields. */
 export function anItem(change: Partial<OrderItem> = {}): OrderItem {
   return {
     line: 1,

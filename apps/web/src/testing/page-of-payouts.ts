@@ -1,6 +1,6 @@
 import type { ListedPayout, PayoutsPage } from '@counter/contract/payouts';
 
-/** A page with these payouts, of a list that may have more, and the sums that the server answers. */
+/** A page of payouts, possibly of a longer list, with the server's totals. */
 export function pageOfPayouts(
   content: readonly ListedPayout[],
   totalElements = content.length,

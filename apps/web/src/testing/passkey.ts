@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const bytes = new Uint8Array([1, 2, 3]).buffer;
 
-/** The answer of a browser's passkey to any challenge, as the browser hands it over. */
+/** A passkey's response to any challenge, in the browser's form. */
 const assertion = {
   id: 'AQID',
   rawId: bytes,
@@ -11,10 +11,10 @@ const assertion = {
   getClientExtensionResults: () => ({}),
 };
 
-/** Options of the server for a passkey that has to answer a challenge. */
+/** The server's options for a passkey challenge. */
 export const passkeyOptions = JSON.stringify({ challenge: 'AQID', rpId: 'counter.test' });
 
-/** Gives the browser a passkey that answers, or fails as `answers` does. */
+/** Gives the browser a passkey that responds with `answers`, which may fail. */
 export function giveBrowserPasskey(answers = async () => Promise.resolve<unknown>(assertion)) {
   vi.stubGlobal('PublicKeyCredential', () => undefined);
   const get = vi.fn<() => Promise<unknown>>(answers);

@@ -12,10 +12,10 @@ import { screen, within } from '@testing-library/react';
 import { openMarketplace } from './operator.ts';
 import { aProfile } from './store.ts';
 
-/** The answer of a list without rows. */
+/** The response of an empty list. */
 export const noRows = { data: { content: [], totalElements: 0 } };
 
-/** Opens a marketplace that has paid nobody yet. */
+/** Opens a marketplace without payouts. */
 export function openPayoutDesk(): FakeServer {
   return openMarketplace()
     .on(findProfile, { data: aProfile() })
@@ -27,12 +27,12 @@ export function openPayoutDesk(): FakeServer {
     .on(findReferralPayments, noRows);
 }
 
-/** Returns the panel of this name, once it is there. */
+/** Waits for a panel and returns it. */
 export async function findPanel(name: string): Promise<HTMLElement> {
   return screen.findByRole('region', { name });
 }
 
-/** Returns the row of a panel that says this. */
+/** Returns the panel's row that matches a text. */
 export async function findRow(name: string, text: RegExp): Promise<HTMLElement> {
   const rows = await within(await findPanel(name)).findAllByRole('listitem');
   const row = rows.find(({ textContent }) => text.test(textContent));

@@ -18,7 +18,7 @@ import { openStore } from './store.ts';
 
 const transactionId = 'PO-2026W46-0003';
 
-/** A payout that the bank returned. */
+/** A payout returned by the bank. */
 export const payout: ListedPayout = {
   transactionId,
   transactionStartTime: '2026-11-16T10:00:00Z',
@@ -47,7 +47,7 @@ export const payout: ListedPayout = {
     ],
   },
 };
-/** The same payout and how its amount comes about. */
+/** The same payout with the breakdown of its amount. */
 export const payoutDetail: PayoutDetail = {
   ...payout,
   includedIn: null,
@@ -103,7 +103,7 @@ export const payoutDetail: PayoutDetail = {
     { day: '2026-11-10', orders: 1, charged: 10_00, fee: 0, adjustments: 1_00, collected: 0 },
   ],
 };
-/** An order of it. */
+/** An order in the payout. */
 export const payoutOrder: PayoutOrder = {
   orderNumber: 'KM-4821',
   day: '2026-11-09',
@@ -125,7 +125,7 @@ const orders: readonly PayoutOrder[] = [
   { ...payoutOrder, orderNumber: 'KM-4822', rate: null, payment: 'AT_COUNTER' },
   { ...payoutOrder, orderNumber: 'KM-4823', promoCredit: 2_00, promoCode: 'CEDAR' },
 ];
-/** A part of it besides its orders. */
+/** An adjustment in the payout. */
 export const correction: PayoutAdjustment = {
   seq: 9,
   at: '2026-11-10T10:00:00Z',
@@ -146,14 +146,14 @@ export const nextPayout: NextPayout = {
   hold: null,
 };
 
-/** The progress of the returned payout: no other payout carries its money yet. */
+/** The progress of the returned payout, whose money isn't in another payout yet. */
 const notCarried: PayoutProgress = {
   currency: 'USD',
   amount: 101_00,
   parts: [{ stage: 'NEXT', amount: 101_00, payouts: [], dueDay: '2026-11-30' }],
 };
 
-/** Opens a store that has these payouts. */
+/** Opens a store with the given payouts. */
 export function openPayouts(content: readonly ListedPayout[] = [payout]): FakeServer {
   return openStore()
     .on(findPayoutProgress, { data: notCarried })

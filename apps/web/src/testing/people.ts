@@ -1,6 +1,6 @@
 import type { Employee, PlannedShift, Rider } from '@counter/contract/people';
 
-/** An employee who works for the store. */
+/** A current employee of the store. */
 export function anEmployee(change: Partial<Employee> = {}): Employee {
   return {
     id: 1,
@@ -36,7 +36,7 @@ export const omar: Rider = {
   olVersion: 4,
 };
 
-/** A planned shift of today, the 20th, from nine to five in New York. */
+/** A planned shift today, the 20th, from nine to five in New York. */
 export function aPlannedShift(change: Partial<PlannedShift> = {}): PlannedShift {
   return {
     id: 11,

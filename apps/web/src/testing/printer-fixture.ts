@@ -1,6 +1,6 @@
 import type { Printer } from '@counter/contract/printing';
 
-/** A printer that prints one kitchen ticket of each order, for tests; `change` makes it another one. */
+/** A test printer that prints one kitchen ticket per order. `change` overrides fields. */
 export function aPrinter(change: Partial<Printer> = {}): Printer {
   return {
     id: 4,

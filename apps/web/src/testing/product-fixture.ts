@@ -1,6 +1,6 @@
 import type { Product } from '@counter/contract/menu';
 
-/** A product for tests: a rye bread that can be had; `change` makes it another one. */
+/** A test product: an available rye bread. `change` overrides fields. */
 export function aProduct(change: Partial<Product> = {}): Product {
   return {
     id: 1,

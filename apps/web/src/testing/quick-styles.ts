@@ -1,18 +1,18 @@
-/** The properties that queries, `toBeVisible` and presses ask every element for, and whether they are inherited. */
+/** The properties that queries, `toBeVisible` and presses read from every element, and whether they are inherited. */
 const asked = { display: false, opacity: false, visibility: true, 'pointer-events': true } as const;
 
 type Asked = keyof typeof asked;
 
-/** Elements whose attributes or parents decide how the browser's own style sheet shows them. */
+/** Elements whose default styles depend on their attributes or parents. */
 const special = new Set(['dialog', 'details', 'summary', 'input', 'embed', 'slot']);
 
-/** Values of the browser's own style sheet, by tag and property. */
+/** Values of the default style sheet, by tag and property. */
 const known = new Map<string, string>();
 
 /**
- * Makes `getComputedStyle` answer these properties without matching every rule of the browser's own style sheet, which
- * jsdom does again after each change of the page: a third of the time that tests of screens take. Tests load no style
- * sheets of ours, so they depend on the tag, the element's own style and, where inherited, its parents.
+ * Speeds up `getComputedStyle` for these properties. After each change of the page, jsdom matches every rule of the
+ * default style sheet again, which takes a third of the time of screen tests. Tests load none of our style sheets,
+ * so the values depend on the tag, the element's own style and, if inherited, its parents.
  */
 export function quickenComputedStyles(): void {
   const compute = window.getComputedStyle.bind(window);
@@ -71,7 +71,7 @@ function isStyled(element: Element | null): element is HTMLElement {
   return element !== null && 'style' in element;
 }
 
-/** Returns true if nothing but its tag and its own style says how an element is shown. */
+/** Returns true if only the tag and the element's own style determine its display. */
 function isPlain(element: Element): boolean {
   return (
     !special.has(element.localName) &&

@@ -1,7 +1,7 @@
 import type { RefundableOrder } from '@counter/contract/adjustments';
 
 const line = { options: [], deal: null, discount: 0, taxRate: 100_000 };
-/** A completed order of which some went back before. */
+/** A completed order that was partly refunded before. */
 export const refundable: RefundableOrder = {
   orderId: 1,
   orderNumber: 'KM-4821',

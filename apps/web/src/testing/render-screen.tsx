@@ -12,7 +12,7 @@ import { findPage } from '../public/find-page.ts';
 import type { FakeServer } from '@counter/contract/testing';
 import { desktop, showOn, type ShownOn } from './stub-browser.ts';
 
-/** The present of every screen: half a minute after the order of the fixtures was placed. */
+/** The current time of every screen: half a minute after the fixtures' order was placed. */
 export const present = '2026-11-20T12:00:30Z';
 
 const faked = [
@@ -27,24 +27,24 @@ const faked = [
 
 const endings: (() => void)[] = [];
 
-/** Takes the screen of a test away and forgets what it kept. */
+/** Removes the test's screen and everything it stored. */
 export function endScreen(): void {
   cleanup();
   while (endings.length > 0) endings.pop()?.();
   notifications.clean();
-  // Without a screen nothing hears that the network is back.
+  // Without a screen, nothing notices that the network is back.
   onlineManager.setOnline(true);
   localStorage.clear();
   sessionStorage.clear();
-  // Whoever keeps something reads that it's gone, as if another tab had done it.
+  // Makes readers of stored values read them again, as if another tab had removed them.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   vi.useRealTimers();
   showOn(desktop);
 }
 
 /**
- * Shows the application at an address, as a browser would that talks to this server. The test fails when
- * the page calls what the server doesn't answer, or calls it wrongly. Lists are cards on a phone.
+ * Renders the application at an address, with the given server. The test fails if the page makes a call that the
+ * server doesn't answer, or an invalid one. On a phone, lists are cards.
  */
 export function renderScreen(server: FakeServer, address: string, shownOn: ShownOn = desktop) {
   showOn(shownOn);
@@ -59,7 +59,7 @@ export function renderScreen(server: FakeServer, address: string, shownOn: Shown
   return user;
 }
 
-/** Shows the page that anybody may open at an address, as `renderScreen` does. */
+/** Renders the public page at an address, like `renderScreen`. */
 export async function renderPublicPage(server: FakeServer, address: string) {
   const user = enterAddress(server, address);
   const { page, value } = findPage(location.pathname);
@@ -68,7 +68,7 @@ export async function renderPublicPage(server: FakeServer, address: string) {
   return user;
 }
 
-/** Does the work of `AbortSignal.timeout` with the clock of the test. */
+/** Implements `AbortSignal.timeout` with the test's clock. */
 function startTimeLimit(ms: number): AbortSignal {
   const over = new AbortController();
   setTimeout(() => over.abort(new DOMException('Timed out', 'TimeoutError')), ms);
@@ -77,7 +77,7 @@ function startTimeLimit(ms: number): AbortSignal {
 
 function enterAddress(server: FakeServer, address: string) {
   vi.useFakeTimers({ now: Date.parse(present), toFake: [...faked], shouldAdvanceTime: true });
-  // Every list asks how the person looks at it.
+  // Every list loads its saved views.
   if (!server.answers(findListViews)) server.on(findListViews, { data: [] });
   if (!server.answers(findOperatorViews)) server.on(findOperatorViews, { data: [] });
   vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch);
@@ -91,14 +91,14 @@ function enterAddress(server: FakeServer, address: string) {
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 
-/** Lets time pass on the page, in milliseconds. */
+/** Advances the page's clock, in milliseconds. */
 export async function passTime(milliseconds: number): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
 }
 
-/** Returns the address that the browser shows. */
+/** Returns the path and search of the browser's address. */
 export function currentAddress(): string {
   return location.pathname + location.search;
 }

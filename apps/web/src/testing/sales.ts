@@ -6,7 +6,7 @@ import { openStore } from './store.ts';
 
 export const saleAddress = '/dashboard/business/cedar-kitchen/sale';
 
-/** A day without a sale. */
+/** A day without sales. */
 export const quietDay: SaleDay = {
   currency: 'USD',
   day: '2026-11-20',
@@ -19,7 +19,7 @@ export const quietDay: SaleDay = {
 
 const offered = { available: true, reason: '' };
 
-/** A product of the menu with one option. */
+/** A menu product with one option. */
 export const hummus: MenuProduct = {
   ...offered,
   id: 5,
@@ -43,13 +43,13 @@ export const hummus: MenuProduct = {
   ],
 };
 
-/** A store with a day, and a menu for sales at the counter with a tax of 10%. */
+/** Opens a store with a day of sales and a menu for the counter, with a tax rate of 10%. */
 export const openDay = (day: SaleDay, products: MenuProduct[] = [hummus]) =>
   openStore()
     .on(findSaleDay, { data: day })
     .on(findSaleMenu, { data: { taxRate: 100_000, products } });
 
-/** Opens a day, and the form to record a sale. */
+/** Opens a day and the form to record a sale. */
 export async function openSaleForm(day: SaleDay = quietDay, products: MenuProduct[] = [hummus]) {
   const server = openDay(day, products);
   const user = renderScreen(server, saleAddress);

@@ -1,4 +1,4 @@
-// First, as code that is loaded next asks the browser at once.
+// First, because the modules loaded next use the browser's APIs.
 import { stubBrowser } from './stub-browser.ts';
 import { configure, getConfig } from '@testing-library/react';
 import { afterEach, inject, vi } from 'vitest';
@@ -10,10 +10,10 @@ import { skipElementStacks } from './skip-element-stacks.ts';
 
 skipElementStacks();
 
-// Here, as this file alone runs again for each file of tests.
+// Registered here, because only this file runs again for each test file.
 afterEach(endScreen);
 
-// A form that the browser sends by itself loads another page, which is not simulated.
+// A form that the browser submits itself loads another page, which isn't simulated.
 let sentByBrowser = 0;
 window.addEventListener('submit', (event) => {
   if (!event.defaultPrevented) sentByBrowser += 1;
@@ -27,16 +27,16 @@ afterEach(() => {
 const { getElementError } = getConfig();
 
 configure({
-  // A busy machine takes its time; an answer that comes ends the wait at once.
+  // A busy machine needs time; a response ends the wait at once.
   asyncUtilTimeout: inject('screenWaitMs') ?? 30_000,
-  // Writing the page into the error of every try takes a tenth of the time; the last one gets it when the wait is over.
+  // Printing the page into every attempt's error takes a tenth of the time. Only the last attempt prints it.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
 });
 
-// A window of its own for each file of tests, without what the file before it has put there.
+// Each test file has its own window, without the globals of the file before it.
 vi.unstubAllGlobals();
 stubBrowser();
 quickenComputedStyles();

@@ -14,7 +14,7 @@ import { findBusinesses, type Business } from '@counter/contract/store';
 import type { FakeServer } from '@counter/contract/testing';
 import { aBusiness, openStore } from './store.ts';
 
-/** The version of settings that nobody has changed yet. */
+/** The version of settings that have never been changed. */
 const unchanged = { olVersion: 0, changedBy: null, changedAt: null };
 
 const info = {
@@ -37,7 +37,7 @@ const ordering = {
 
 const flat = { kind: 'FLAT' as const, fee: 499, freeFrom: null };
 
-/** The tax rate and the pickup instructions of the store. */
+/** The store's tax rate and pickup instructions. */
 export const account = {
   taxRate: 8.875,
   pickupInstructions: 'Ring at the side door.',
@@ -45,10 +45,10 @@ export const account = {
   pickup: unchanged,
 };
 
-/** The look of a store that has chosen nothing. */
+/** The look of a store with default settings. */
 export const look = { brandColor: null, coverImage: null, logo: null, ...unchanged };
 
-/** Opens a store whose settings can all be read by a person of that role. */
+/** Opens a store whose settings are all readable, as a person with the given role. */
 export function openSettings(role: Business['role'] = 'owner'): FakeServer {
   const limits = { maxOpenOrders: 3, maxOpenValue: 30_000, confirmAbove: 10_000 };
   const fees = { zipCode: '11201', direct: flat, pooled: flat };

@@ -4,8 +4,8 @@ const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
 const count = 'recentlyCreatedOwnerStacks';
 
 /**
- * Makes React create elements without a stack trace, as its development build does after the first 10,000 of a
- * second. No test reads the traces. Throws if a newer React counts them elsewhere.
+ * Makes React create elements without stack traces, as its development build does after the first 10,000 per
+ * second. No test reads them. Throws if a newer React counts them elsewhere.
  */
 export function skipElementStacks(): void {
   const shared: unknown = Reflect.get(React, internals);

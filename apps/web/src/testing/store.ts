@@ -32,7 +32,7 @@ import { findStorefront } from '@counter/contract/storefront';
 import { FakeServer, Refusal } from '@counter/contract/testing';
 import { aWebStore } from './web-store.ts';
 
-/** The server's answer to a sign-in. */
+/** The server's response to a sign-in. */
 export function aSession(change: Partial<LoginAnswer['data']> = {}): LoginAnswer {
   return {
     data: {
@@ -53,7 +53,7 @@ export function aSession(change: Partial<LoginAnswer['data']> = {}): LoginAnswer
   };
 }
 
-/** Sofia's own profile, which a proof of who she is asks for too. */
+/** Sofia's profile, which the proof dialog also reads. */
 export function aProfile(): Profile {
   return {
     userId: 7,
@@ -113,7 +113,7 @@ export const openStatus: StoreStatus = {
   ways: null,
 };
 
-/** Statement emails that nobody has set up. */
+/** Statement emails that were never set up. */
 export const noStatementMails: StatementMails = {
   rhythm: 'OFF',
   files: ['PDF'],
@@ -125,7 +125,7 @@ export const noStatementMails: StatementMails = {
   changedAt: null,
 };
 
-/** The look of a web store that nobody has changed. */
+/** The look of a web store with default settings. */
 export const plainLook: StoreLook = {
   brandColor: null,
   coverImage: null,
@@ -137,7 +137,7 @@ export const plainLook: StoreLook = {
 
 const plainSetting = { olVersion: 0, changedBy: null, changedAt: null };
 
-/** The account settings of a store that nobody has changed. */
+/** The account settings of a store with default settings. */
 const plainAccount: StoreAccount = {
   taxRate: 8.875,
   pickupInstructions: '',
@@ -145,7 +145,7 @@ const plainAccount: StoreAccount = {
   pickup: plainSetting,
 };
 
-/** Signs Sofia in, at a server that knows her store and its orders of today. */
+/** Signs in Sofia, with her store and its orders of today. */
 export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): FakeServer {
   signedIn(aSession());
   const server = answerNoMoney(new FakeServer());
@@ -173,7 +173,7 @@ export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): 
     .on(findProfile, { data: aProfile() });
 }
 
-/** Answers one order as it stands among today's, by which a test says how orders are. */
+/** Finds an order among today's, so that tests define orders only there. */
 async function findAmong(server: FakeServer, orderNumber: string) {
   const body = { userId: 1, storeId: 1, pageNumber: 0 };
   const todays = await server.peek(findTodaysOrders, { body });

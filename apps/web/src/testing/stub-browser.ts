@@ -1,4 +1,4 @@
-/** An observer of a layout that jsdom doesn't have: it never has anything to tell. */
+/** An observer that never reports anything, because jsdom has no layout. */
 class SilentObserver {
   observe(): void {}
   unobserve(): void {}
@@ -16,15 +16,15 @@ function closeDialog(this: HTMLDialogElement): void {
   this.open = false;
 }
 
-/** Gives the simulated browser what it lacks. */
+/** Adds the APIs that the simulated browser lacks. */
 export function stubBrowser(): void {
-  // Not by vi.stubGlobal, so that they stay when a test removes its own stubs.
+  // Not with `vi.stubGlobal`, so that they stay when a test removes its own stubs.
   Object.assign(globalThis, {
     ResizeObserver: SilentObserver,
     IntersectionObserver: SilentObserver,
   });
 
-  // It's always idle.
+  // The browser is always idle.
   window.requestIdleCallback = (ready) => {
     ready({ didTimeout: false, timeRemaining: () => 50 });
     return 0;
@@ -47,27 +47,27 @@ export function stubBrowser(): void {
   HTMLDialogElement.prototype.close = closeDialog;
 }
 
-/** The screen that a page is shown on. Its colors are light. */
+/** The screen that shows the page, always in the light scheme. */
 export type ShownOn = {
   /** In pixels. */
   readonly width: number;
-  /** It is used with fingers rather than with a mouse. */
+  /** True for a touch screen. */
   readonly isTouched: boolean;
 };
 
 export const desktop: ShownOn = { width: 1440, isTouched: false };
-/** A desktop window that has no room for every column of a table. */
+/** A desktop window too narrow for every column of a table. */
 export const narrowWindow: ShownOn = { width: 1024, isTouched: false };
 export const phone: ShownOn = { width: 390, isTouched: true };
 
 let shownOn = desktop;
 
-/** Shows the pages that are opened from now on on this screen. */
+/** Sets the screen of pages that are opened from now on. */
 export function showOn(next: ShownOn): void {
   shownOn = next;
 }
 
-/** Returns true if each feature of a query holds: "(pointer: coarse) and (48em <= width < 86em)". */
+/** Returns true if every feature of a media query matches: "(pointer: coarse) and (48em <= width < 86em)". */
 function matchesScreen(media: string): boolean {
   return media.split(' and ').every((feature) => {
     if (feature === 'screen') return true;
@@ -79,7 +79,7 @@ function matchesScreen(media: string): boolean {
   });
 }
 
-/** Returns true if the screen is at least as wide as the first number says in em, and less wide than the second. */
+/** Returns true if the screen's width is at least `from` and below `below`, both in em. */
 function isWithin(from = '0', below = 'Infinity'): boolean {
   const em = shownOn.width / 16;
   return Number(from) <= em && em < Number(below);

@@ -1,6 +1,6 @@
 import type { TodayStats } from '@counter/contract/analytics';
 
-/** The figures of a day without orders. */
+/** Today's figures without orders. */
 export const noOrdersToday: TodayStats = {
   currency: 'USD',
   accepted: 0,

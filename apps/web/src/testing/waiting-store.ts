@@ -8,7 +8,7 @@ import { signedIn, startPreparing } from '../lib/session.ts';
 import { applications } from './applicant.ts';
 import { aBusiness, aSession } from './store.ts';
 
-/** A store that waits for approval. */
+/** A store awaiting approval. */
 export const waitingBusiness = (change: Partial<Business> = {}): Business =>
   aBusiness({
     verified: 'N',
@@ -17,7 +17,7 @@ export const waitingBusiness = (change: Partial<Business> = {}): Business =>
     ...change,
   });
 
-/** An application that has been sent, by somebody who has confirmed their address. */
+/** A submitted application. The applicant has confirmed their email address. */
 export const sentApplication: Onboarding = {
   ...applications.BANK,
   step: 'DONE',
@@ -26,7 +26,7 @@ export const sentApplication: Onboarding = {
   submittedAt: '2026-11-20T11:00:00Z',
 };
 
-/** The first steps of a store that has only its hours. */
+/** The first steps of a store that has set only its hours. */
 const hoursDone: StoreBeginning = {
   ready: false,
   steps: [
@@ -49,8 +49,8 @@ function isClosed({ can }: Endpoint): boolean {
 }
 
 /**
- * Makes the store of a server one that waits for approval, and has Sofia prepare it. As the real server does, it
- * refuses what is closed until then; `closed` lists the refused calls.
+ * Puts the server's store into the state of awaiting approval, with Sofia preparing it. Like the real server, it
+ * refuses calls that are closed until the approval; `closed` lists them.
  */
 export function prepareStore(server: FakeServer, { preparing = true } = {}) {
   signedIn(session());

@@ -6,13 +6,13 @@ type Value = FormCase['value'];
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The labels of a form's fields. */
+/** Labels of a form's fields. */
 type Labels = Readonly<Record<string, string>>;
 
 /**
- * Enters a value of a table for each message into a form, one after the other, and expects what the table
- * says at the field; the other values are the same to a screen, and are tested at the API. Fields without
- * a label are not on the screen. Afterwards the form is well filled in.
+ * Enters one invalid value per message into a form and expects the message at the field. Further values behave the
+ * same on screen and are tested in the API. Fields without a label aren't on the screen. Leaves the form filled in
+ * correctly.
  */
 export async function walkCases(
   form: HTMLElement,
@@ -31,7 +31,7 @@ export async function walkCases(
   }
 }
 
-/** Fills in the fields of a form that have a label here. */
+/** Fills in the fields of a form that have a label in `labels`. */
 export function fillForm(form: HTMLElement, labels: Labels, values: FormCases['filled']): void {
   for (const [name, value] of Object.entries(values)) {
     const label = labels[name];
@@ -39,7 +39,10 @@ export function fillForm(form: HTMLElement, labels: Labels, values: FormCases['f
   }
 }
 
-/** Walks the cases of one field. No case begins at what it expects, so that a change is seen every time. */
+/**
+ * Runs the cases of one field. Each case starts from a different message than the one it expects, so that a change
+ * is always visible.
+ */
 async function walkField(field: Field, cases: readonly FormCase[], filled: Value): Promise<void> {
   const fine = cases.find(({ message }) => message === null)?.value ?? filled;
   const wrong = cases.find(({ message }) => message !== null)?.value;
@@ -59,7 +62,7 @@ async function walkField(field: Field, cases: readonly FormCase[], filled: Value
   enter(field, filled);
 }
 
-/** Cases of the same field under the same circumstances, in their order. */
+/** Groups cases by field and given values, in order. */
 function byField(cases: readonly FormCase[]) {
   const groups = Map.groupBy(cases, ({ field, given }) => JSON.stringify([field, given]));
   return [...groups.values()].flatMap((together) => {
@@ -68,7 +71,7 @@ function byField(cases: readonly FormCase[]) {
   });
 }
 
-/** The first case of each message. */
+/** Returns the first case of each message. */
 function oneOfEach(cases: readonly FormCase[]): readonly FormCase[] {
   return [...Map.groupBy(cases, ({ message }) => message).values()].flatMap(
     ([first]) => first ?? [],
@@ -91,7 +94,7 @@ function isLong(field: unknown): field is HTMLTextAreaElement | HTMLSelectElemen
   return field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
 }
 
-/** Focuses, fills in and leaves a field, as a person would. */
+/** Focuses, fills in and blurs a field, as a person would. */
 function enter(field: Field, value: Value): void {
   fireEvent.focus(field);
   if (field instanceof HTMLInputElement && field.type === 'checkbox') {
@@ -102,7 +105,7 @@ function enter(field: Field, value: Value): void {
   fireEvent.blur(field);
 }
 
-/** Returns the message at a field; null where there is none. */
+/** Returns a field's error message, or null for none. */
 function toldAt(field: Field): string | null {
   if (field.getAttribute('aria-invalid') !== 'true') return null;
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -110,7 +113,7 @@ function toldAt(field: Field): string | null {
   return asRead(texts.join(' '));
 }
 
-/** A text as it is read, where blanks in a row are one. */
+/** Collapses white space, as the browser does on screen. */
 function asRead(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

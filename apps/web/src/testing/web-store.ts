@@ -1,6 +1,6 @@
 import type { Storefront } from '@counter/contract/storefront';
 
-/** The web store of Cedar Kitchen, with one soup. */
+/** Cedar Kitchen's web store with one soup. */
 export function aWebStore(): Storefront {
   const product = {
     description: '',
