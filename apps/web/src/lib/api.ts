@@ -11,7 +11,7 @@ export { ConnectionError } from '@counter/browser/http';
 export { ApiProblem, isFinal } from '@counter/browser/problem';
 export { explainFailure, LocalProblem, ProofCancelled } from './problem.ts';
 
-/** The parts of a call before its endpoint types them. */
+/** The parts of a call, without its endpoint's types. */
 export type Parts = { readonly params?: Values; readonly query?: Values; readonly body?: unknown };
 
 const answerWithinMs = 30_000;

@@ -10,7 +10,7 @@ export function drawPictures(): void {
     drawImage: () => undefined,
     getImageData: () => ({ data: [180, 180, 180, 255] }),
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the methods that are called
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the methods used
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
     done(new Blob(['cropped'], { type: type ?? '' })),

@@ -10,8 +10,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Labels = Readonly<Record<string, string>>;
 
 /**
- * Enters one invalid value per message into a form and expects the message at the field. Further values behave the
- * same on screen and are tested in the API. Fields without a label aren't on the screen. Leaves the form filled in
+ * Enters one value per message into a form and expects the message at the field. Further values behave the same on
+ * screen and are tested in the API. Fields without a label aren't on the screen. Leaves the form filled in
  * correctly.
  */
 export async function walkCases(

@@ -13,7 +13,7 @@ const load = async () => import('@simplewebauthn/browser');
 export async function createPasskey(options: string): Promise<PasskeyRegistration> {
   const { startRegistration } = await load();
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's library wrote it for this one
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same library on the server
     const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
     const { response, ...made } = await startRegistration({ optionsJSON });
     return { ...headOf(made), response: { ...response } };
@@ -26,7 +26,7 @@ export async function createPasskey(options: string): Promise<PasskeyRegistratio
 export async function answerWithPasskey(options: string): Promise<PasskeyAssertion> {
   const { startAuthentication } = await load();
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's library wrote it for this one
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same library on the server
     const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;
     const { response, ...made } = await startAuthentication({ optionsJSON });
     return { ...headOf(made), response };

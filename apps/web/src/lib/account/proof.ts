@@ -56,7 +56,7 @@ export async function callWithProof<E extends Sensitive>(
       serial,
       attempt: async (proof) => {
         try {
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the body without its proof, and the proof
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the body without its proof, plus the proof
           const parts = { body: { ...body, ...proof } } as CallOf<E> & { body: BodyOf<E> };
           const answer = await call<E>(endpoint, parts);
           settle(() => resolve(answer));

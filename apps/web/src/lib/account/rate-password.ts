@@ -28,7 +28,7 @@ async function ask(request: RatingRequest): Promise<PasswordRating> {
         signal,
       });
       asked.addEventListener('error', ({ message }) => reject(new Error(message)), { signal });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker isn't a window
       asked.postMessage(request);
     });
   } catch (failure) {

@@ -82,7 +82,7 @@ export function makeWrite<Scope, Sent, Answer>(
 
   function usePending(): readonly Sent[] {
     const filters = { mutationKey: keyOf(place.useScope()), status: 'pending' } as const;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key is of this write alone
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key belongs to this write only
     return useMutationState({ filters, select: ({ state }) => state.variables as Sent });
   }
 

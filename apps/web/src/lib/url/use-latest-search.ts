@@ -11,7 +11,7 @@ export function useLatestSearch<Search extends object>(
   const arrived = JSON.stringify(search);
   useEffect(() => {
     asked.current = search;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same search is another object at every render
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an equal search is a new object on every render
   }, [arrived]);
   return (change) => (asked.current = { ...asked.current, ...change });
 }

@@ -19,7 +19,7 @@ export function ProductSwitches({ products, row }: ProductSwitchesProps) {
   const marked = useAsMarked(products) ?? products;
   return (
     <ProductMarking>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot share the rows of a grid */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset can't share the rows of a grid */}
       <div role="group" aria-label={commandsText.availability} className={classes.switches}>
         {marked.map((product, index) => (
           <span key={product.id} className={classes.switch} style={{ gridRow: row + index }}>

@@ -45,7 +45,7 @@ async function withContent(rule: CSSRule): Promise<string> {
   const address = /url\("([^"]+)"\)/.exec(rule.cssText)?.[1];
   if (!address) return rule.cssText;
   const base = rule.parentStyleSheet?.href ?? document.baseURI;
-  // oxlint-disable-next-line eslint/no-restricted-globals -- a file of the page, not a call
+  // oxlint-disable-next-line eslint/no-restricted-globals -- fetches a file of the page, not the API
   const font = await (await fetch(new URL(address, base))).blob();
   return rule.cssText.replace(address, await asDataAddress(font));
 }

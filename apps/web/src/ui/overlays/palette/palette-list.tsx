@@ -52,7 +52,7 @@ export function PaletteList<Item extends PaletteItem>(props: PaletteListProps<It
       <div className={classes.rows} style={{ gridTemplateRows: `repeat(${rows}, auto)` }}>
         <div
           id={listId}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be led from a field
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a field can't control a select
           role="listbox"
           aria-label={label}
           aria-busy={busy}
@@ -81,7 +81,7 @@ function Group<Item extends PaletteItem>(props: GroupProps<Item>) {
   const id = useId();
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a listbox
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset can't be part of a listbox
       role="group"
       aria-labelledby={id}
       className={classes.part}
@@ -117,7 +117,7 @@ function Option({ item, selected, besideControl, onChoose }: OptionProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={optionId(item)}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- only an option of a select could be one
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element needs a select
       role="option"
       tabIndex={-1}
       aria-selected={selected}
