@@ -2,7 +2,7 @@ import { pictureUrl } from '@counter/contract/files';
 import { coverFood, type Storefront } from '@counter/contract/storefront';
 import classes from './store-cover.module.css';
 
-/** The store's cover picture or, without one, drawings of food on its brand color. */
+/** The store's cover picture or, without one, pictures of its food on its brand color. */
 export function StoreCover({ storefront }: { storefront: Storefront }) {
   const { coverImage } = storefront;
   return (
