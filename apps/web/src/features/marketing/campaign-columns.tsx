@@ -60,13 +60,13 @@ const schedule: CampaignColumn = {
   cell: (campaign) => <Schedule campaign={campaign} />,
 };
 
-/** The columns by how much room there is. */
+/** The columns, by available width. */
 export const campaignColumns = {
   wide: [title, contacts, cost, status, schedule],
   narrow: [title, { ...cost, width: 112 }, { ...status, width: 176 }, { ...schedule, width: 132 }],
 } as const;
 
-/** Builds the column with the orders and earnings of sent campaigns; `failed` if they could not be loaded. */
+/** Returns the column with the orders and earnings of sent campaigns. `failed`: they could not be loaded. */
 export function resultColumn(results: ListResults | undefined, failed: boolean): CampaignColumn {
   return {
     id: 'result',
@@ -97,7 +97,7 @@ function Result({ row }: { row: CampaignRow }) {
   );
 }
 
-/** Builds the column with a campaign's menu. */
+/** Returns the column with a campaign's menu. */
 export function menuColumn(actions: CampaignActions): CampaignColumn {
   return {
     id: 'actions',
@@ -109,7 +109,7 @@ export function menuColumn(actions: CampaignActions): CampaignColumn {
   };
 }
 
-/** A campaign on a phone. */
+/** A campaign as a card, for phones. */
 export function campaignCard(campaign: Campaign, row: CampaignRow | undefined): CardParts {
   return {
     title: campaign.title,
@@ -148,7 +148,7 @@ function Schedule({ campaign }: { campaign: Campaign }) {
   return formatInstant(campaign.scheduleAt, timeZone);
 }
 
-/** While messages wait, it is what all of them would cost. */
+/** While messages are pending, the cost of all of them is the upper limit. */
 function Cost({ campaign }: { campaign: Campaign }) {
   const { currency } = useCurrentStore();
   const sum = formatMoney(campaign.cost, currency);

@@ -21,7 +21,7 @@ interface CampaignDrawerProps extends CampaignActions {
   onClose: () => void;
 }
 
-/** Everything about the open campaign. */
+/** The open campaign's details. */
 export function CampaignDrawer({ search, onClose, ...actions }: CampaignDrawerProps) {
   const { can, timeZone } = useCurrentStore();
   const writes = can('marketing:write');

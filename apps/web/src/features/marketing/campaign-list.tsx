@@ -28,7 +28,7 @@ interface CampaignListProps extends CampaignActions {
   create: ReactNode;
 }
 
-/** The campaigns, the newest first; one opens in the drawer. */
+/** The campaigns, newest first; one opens in the drawer. */
 export function CampaignList({ search, create, onDuplicate, onCancel }: CampaignListProps) {
   const { can } = useCurrentStore();
   const room = useIsNarrow() ? 'narrow' : 'wide';
@@ -91,7 +91,7 @@ export function CampaignList({ search, create, onDuplicate, onCancel }: Campaign
   );
 }
 
-/** Says that the results are missing, above the campaigns, which stay in sight. */
+/** Says that the results are missing. The campaigns stay visible below. */
 function ResultsFailed({ query }: Pick<ReturnType<typeof useListResults>, 'query'>) {
   return (
     <div className={classes.unloaded}>

@@ -9,7 +9,7 @@ export interface CampaignActions {
   onCancel: (campaign: Campaign) => void;
 }
 
-/** The menu of a campaign, for people who may write campaigns. */
+/** The menu of a campaign, for people who may edit campaigns. */
 export function CampaignMenu(props: CampaignActions & { campaign: Campaign }) {
   const { campaign, onDuplicate, onCancel } = props;
   return (

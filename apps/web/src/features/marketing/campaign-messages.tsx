@@ -28,7 +28,7 @@ interface CampaignMessagesProps {
 
 const options = deliveryStates.map((value) => ({ value, label: deliveryLabel(value) }));
 
-/** Every message of a campaign, with what became of it. */
+/** The messages of a campaign with their delivery state. */
 export function CampaignMessages({ campaign: { id }, search }: CampaignMessagesProps) {
   const { messages: page = 1 } = search;
   const state = deliveryStates.find((one) => one === search.state);
@@ -70,7 +70,7 @@ export function CampaignMessages({ campaign: { id }, search }: CampaignMessagesP
   );
 }
 
-/** Counts the reasons why messages were not sent. */
+/** Counts the unsent messages by reason. */
 function Unsent({ unsent }: Pick<Messages, 'unsent'>) {
   return (
     <section className={classes.unsent} aria-label={text.whyNotSent}>

@@ -12,7 +12,7 @@ import { useCampaignResults } from './marketing.queries.ts';
 import { text } from './marketing.text.ts';
 import { hasLeft } from './use-list-results.ts';
 
-/** The orders and earnings of a campaign, once texts have left. */
+/** A campaign's orders and earnings, if texts were sent. */
 export function CampaignResult({ campaign }: { campaign: Campaign }) {
   const { endedAt } = campaign;
   if (endedAt === null || !hasLeft(campaign)) return null;

@@ -17,17 +17,17 @@ export function CampaignBadge({ campaign }: { campaign: Campaign }) {
   return <StatusBadge tone={looks[status].tone}>{looks[status].word}</StatusBadge>;
 }
 
-/** Returns true if no text of a finished campaign left, so it has to be sent again. */
+/** Returns true if a finished campaign sent no text, so it has to be sent again. */
 function hasReachedNobody({ status, progress: { sent, delivered } }: Campaign): boolean {
   return status === 'SENT' && sent + delivered === 0;
 }
 
-/** Describes the progress of a campaign in a few words. */
+/** Describes a campaign's progress briefly. */
 export function progressWords(campaign: Campaign): string {
   return progressPieces(campaign).join(' · ');
 }
 
-/** Describes the progress of a campaign, fact by fact. */
+/** Describes a campaign's progress as separate facts. */
 export function progressPieces({ status, contacts, progress }: Campaign): string[] {
   const { waiting, skipped, sent, delivered, failed, unknown } = progress;
   const left = sent + delivered;

@@ -7,12 +7,12 @@ import { useCancelCampaign } from './marketing.queries.ts';
 import { text } from './marketing.text.ts';
 
 interface CancelQuestionProps {
-  /** The one that is asked about. */
+  /** The campaign to cancel; undefined while the dialog is closed. */
   campaign: Campaign | undefined;
   onClose: () => void;
 }
 
-/** Asks before a campaign is cancelled, as that cannot be taken back. */
+/** Asks for confirmation before a campaign is cancelled, because that can't be undone. */
 export function CancelQuestion({ campaign, onClose }: CancelQuestionProps) {
   const { mutate, isPending } = useCancelCampaign();
   const { id = 0, title = '', progress } = campaign ?? {};

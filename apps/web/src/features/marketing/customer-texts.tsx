@@ -7,7 +7,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { useCustomerTexts } from './marketing.queries.ts';
 import { text } from './marketing.text.ts';
 
-/** The texts of campaigns to a customer, the latest first. */
+/** The campaign texts to a customer, latest first. */
 export function CustomerTexts({ customerId }: { customerId: number }) {
   const query = useCustomerTexts(customerId);
   return (

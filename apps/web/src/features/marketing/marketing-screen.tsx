@@ -15,12 +15,12 @@ import type { MarketingSearch } from './marketing-search.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
 import { text } from './marketing.text.ts';
 
-// Knowing the telephone numbers of the world takes more than all the rest of this screen.
+// The phone number library is larger than the rest of this screen.
 const CampaignDialog = lazyPart(async () => ({
   default: (await import('./dialog/campaign-dialog.tsx')).CampaignDialog,
 }));
 
-/** Marketing: text messages to many, with what became of each. */
+/** Marketing: text message campaigns and their results. */
 export function MarketingScreen({ search }: { search: MarketingSearch }) {
   const { can } = useCurrentStore();
   const address = useListAddress(search);

@@ -1,23 +1,23 @@
 import { idIn, pageIn, textIn } from '../../lib/url/search-values.ts';
 
-/** The search parameters of the campaigns. */
+/** Search parameters of the campaigns. */
 export interface MarketingSearch {
   page?: number | undefined;
-  /** The campaign in the drawer. */
+  /** The campaign open in the drawer. */
   open?: number | undefined;
-  /** The state of the listed messages; all if absent. */
+  /** The state to filter the messages by; all if absent. */
   state?: string | undefined;
-  /** The page of those. */
+  /** The page of the messages. */
   messages?: number | undefined;
-  /** The goal of the campaign in the form, and the promo code that it offers. */
+  /** The goal for the campaign form, and the promo code to offer. */
   goal?: string | undefined;
   code?: string | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function marketingSearch(raw: Record<string, unknown>): MarketingSearch {
   const open = idIn(raw['open']);
-  // A closed drawer has no list of messages.
+  // Without an open drawer there is no list of messages.
   const list = open ? raw : {};
   return {
     page: pageIn(raw['page']),

@@ -23,12 +23,12 @@ import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 
 const campaigns = storeResource('marketing');
 
-/** One page of the store's campaigns, the newest first. */
+/** Loads one page of the store's campaigns, newest first. */
 export const useCampaigns = campaigns.list('list', findCampaigns, ({ storeId }, page: number) => ({
   params: { storeId: String(storeId), page: String(page) },
 }));
 
-/** One campaign with its progress. */
+/** Loads one campaign with its progress. */
 export const useCampaign = campaigns.detail('one', findCampaign, ({ storeId }, id: number) => ({
   params: { storeId: String(storeId), campaignId: String(id) },
 }));
@@ -39,22 +39,22 @@ type MessagesWanted = {
   readonly pageNumber: number;
 };
 
-/** One page of the messages of a campaign. */
+/** Loads one page of a campaign's messages. */
 export const useCampaignMessages = campaigns.list(
   'messages',
   findCampaignMessages,
   ({ storeId }, wanted: MessagesWanted) => ({ body: { storeId, ...wanted } }),
 );
 
-/** The parts of the customers that can be written to together. */
+/** Loads the customer segments that campaigns can be sent to. */
 export const useSegments = campaigns.read('segments', findSegments, ofStore);
 
-/** The goals to start a campaign from, with their figures. */
+/** Loads the campaign goals with their figures. */
 export const useGoals = campaigns.read('goals', findGoals, ofStore);
 
 type SentOn = { readonly startDate: string; readonly endDate: string };
 
-/** The orders and earnings of the campaigns of some days, as the report of promotions counts them; none without days. */
+/** Loads the orders and earnings of campaigns in a range of days, as in the promotions report; nothing without days. */
 export const useCampaignResults = campaigns.list(
   'results',
   findPromotionsReport,
@@ -64,7 +64,7 @@ export const useCampaignResults = campaigns.list(
 type RecipientsWanted = {
   readonly contacts: string[];
   readonly segments: Segment[];
-  /** As the call has it; empty for now. */
+  /** The start as the request has it; empty for now. */
   readonly scheduleAt: string;
 };
 
@@ -78,19 +78,19 @@ export const useRecipients = campaigns.list(
       : undefined,
 );
 
-/** Sets up a campaign. */
+/** Creates a campaign. */
 export const useSaveCampaign = campaigns.save(saveCampaign, (_store, body: CampaignRequest) => ({
   body,
 }));
 
-/** Cancels a campaign; what it is now is read again. */
+/** Cancels a campaign, then refetches. */
 export const useCancelCampaign = campaigns.write(
   cancelCampaign,
   (_store, id: number) => ({ params: { id: String(id) } }),
   { refetchFirst: true },
 );
 
-/** Writes down that people agreed; who would be reached is read again. */
+/** Records consents, then refetches the recipients. */
 export const useRecordConsents = campaigns.write(
   recordConsents,
   (_store, body: ConsentsRequest) => ({ body }),
@@ -99,28 +99,28 @@ export const useRecordConsents = campaigns.write(
 
 const untouched = { changed: () => false };
 
-/** Sends a message to the number of who is signed in. */
+/** Sends a test message to the signed-in person's number. */
 export const useTestMessage = campaigns.write(
   sendTestMessage,
   ({ storeId }, message: string) => ({ body: { storeId, message } }),
   untouched,
 );
 
-/** Sends a code to the number of who is signed in. */
+/** Sends a verification code to the signed-in person's number. */
 export const useTestNumberCode = campaigns.write(
   sendTestNumberCode,
   ({ storeId }, _nothing: void) => ({ body: { storeId } }),
   untouched,
 );
 
-/** Confirms that number with the code. */
+/** Verifies that number with the code. */
 export const useProveTestNumber = campaigns.write(
   proveTestNumber,
   ({ storeId }, code: string) => ({ body: { storeId, code } }),
   untouched,
 );
 
-/** Every number that a campaign is for; none are asked for without one. */
+/** Loads the numbers of a campaign; nothing without an id. */
 export const useCampaignContacts = campaigns.read(
   'contacts',
   findCampaignContacts,
@@ -128,7 +128,7 @@ export const useCampaignContacts = campaigns.read(
     id === undefined ? undefined : { body: { storeId, id } },
 );
 
-/** The campaign texts to a customer. */
+/** Loads the campaign texts to a customer. */
 export const useCustomerTexts = campaigns.read(
   'toCustomer',
   findCustomerTexts,
@@ -137,7 +137,7 @@ export const useCustomerTexts = campaigns.read(
   }),
 );
 
-/** The campaigns, codes and deals that run in a month. */
+/** Loads the campaigns, codes and deals that run in a month. */
 export const useMarketingCalendar = campaigns.list(
   'calendar',
   findMarketingCalendar,

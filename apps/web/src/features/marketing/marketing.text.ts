@@ -4,7 +4,7 @@ type Clear = Exclude<CampaignEffect['verdict'], 'SAME'>;
 
 const moreOrFewer = { MORE: 'more', FEWER: 'fewer' } satisfies Record<Clear, string>;
 
-/** Every sentence that people read on the screens of marketing. */
+/** Screen text for marketing. */
 export const text = {
   title: 'Title',
   contacts: 'Contacts',

@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useCampaignResults } from './marketing.queries.ts';
 
-/** The results of campaigns by their ids. */
+/** Results of campaigns by campaign id. */
 export type ListResults = ReadonlyMap<number, CampaignRow>;
 
-/** Loads the results of the sent campaigns of a list at once; `results` is undefined until they have come. */
+/** Loads the results of a list's sent campaigns in one request; `results` is undefined until they load. */
 export function useListResults(campaigns: readonly Campaign[] = []) {
   const { timeZone } = useCurrentStore();
   const query = useCampaignResults(daysSent(campaigns, timeZone));
@@ -29,7 +29,7 @@ function daysSent(campaigns: readonly Campaign[], timeZone: string) {
   return startDate === undefined || endDate === undefined ? undefined : { startDate, endDate };
 }
 
-/** Returns true for a campaign that ended and of which texts have left. */
+/** Returns true for an ended campaign that sent texts. */
 export function hasLeft({ endedAt, progress: { sent, delivered } }: Campaign): boolean {
   return endedAt !== null && sent + delivered > 0;
 }

@@ -23,10 +23,7 @@ export function describeAvailability(
   }
 }
 
-/**
- * Describes the time of a return as briefly as the day allows: '15:00', 'tomorrow', 'Fri 14 Nov
- * 15:00'.
- */
+/** Describes when an item returns, as briefly as the day allows: '15:00', 'tomorrow', 'Fri 14 Nov 15:00'. */
 export function describeReturn(until: string, timeZone: string): string {
   const today = dayAt(new Date(now()), timeZone);
   const { day, hour, minute } = localTimeAt(new Date(until), timeZone);

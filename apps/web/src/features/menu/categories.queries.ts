@@ -14,7 +14,7 @@ const menu = storeResource('menu');
 
 const useKnownCategories = menu.read('categories', findCategories, ofStore);
 
-/** Moves a category, which shows at once and is taken back if refused. */
+/** Moves a category, with an optimistic update that is rolled back on failure. */
 export const useMoveCategory = menu.write(
   moveCategory,
   ({ storeId }, move: Move) => ({ body: { storeId, ...move } }),
@@ -26,7 +26,7 @@ export const useMoveCategory = menu.write(
 
 const usePendingMoves = useMoveCategory.usePending;
 
-/** The current store's categories in their order, a new one that was just given here included. */
+/** Loads the current store's categories in order, with pending moves applied. */
 export function useCategories() {
   const query = useKnownCategories();
   const moves = usePendingMoves();
@@ -35,12 +35,12 @@ export function useCategories() {
   return { ...query, categories };
 }
 
-/** Loads the marketplace's suggestions. They are the same for every store and rarely change. */
+/** Loads the marketplace's suggestions. They are shared by all stores and rarely change. */
 export const useSuggestedCategories = menu.read('suggested', findSuggestedCategories, () => ({}), {
   staleTime: Infinity,
 });
 
-/** Adds (id 0) or changes a category and answers its id and the server's message. */
+/** Adds (id 0) or changes a category; resolves with its id and the server's message. */
 export const useSaveCategory = menu.save(
   saveCategory,
   (_store, body: CategoryRequest) => ({ body }),
@@ -49,7 +49,7 @@ export const useSaveCategory = menu.save(
 
 interface Deletion {
   readonly id: number;
-  /** The category its products go to, 0 for none; absent where it has no products. */
+  /** The category to move its products to, 0 for none; absent if it has no products. */
   readonly moveTo: number | undefined;
 }
 

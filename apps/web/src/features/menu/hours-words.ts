@@ -5,7 +5,7 @@ import { text } from './menu.text.ts';
 
 export type Stretch = MenuHours[number];
 
-/** Menu hours as people read them: "Mon–Fri 07:00–11:00", "Always". */
+/** Formats menu hours: "Mon–Fri 07:00–11:00", "Always". */
 export function describeHours(hours: MenuHours): string {
   if (hours.length === 0) return text.always;
   return hours

@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of menu. */
+/** Screen text for menu. */
 export const text = {
   available: 'Available',
   soldOutToday: 'Sold out today',

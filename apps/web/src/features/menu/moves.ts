@@ -1,17 +1,17 @@
 import { moveAfter } from '@counter/contract/menu';
 import { moved } from '../../ui/lists/sortable/sorting.ts';
 
-/** A move of one id right after another; null for the first place. */
+/** A move of an item to the place after another; null for the first place. */
 export type Move = { readonly id: number; readonly after: number | null };
 
 type Placed = { readonly id: number };
 
-/** The move of an item from one place to another, counted from 0, as the server wants it. */
+/** Returns the move of an item between two indexes, as the server expects it. */
 export function moveOf(items: readonly Placed[], from: number, to: number): Move {
   return { id: items[from]?.id ?? 0, after: moved(items, from, to)[to - 1]?.id ?? null };
 }
 
-/** The items as they will be once the server has answered these moves. */
+/** Returns the items with pending moves applied. */
 export function withMoves<Item extends Placed>(
   items: readonly Item[],
   moves: readonly Move[],

@@ -1,7 +1,7 @@
 import { availabilityAt, isOffered, startOfNextDay, type Product } from '@counter/contract/menu';
 import type { Until } from '../../ui/forms/until-choice.ts';
 
-/** The word on a product that somebody here just gave. */
+/** A local change of a product's availability. */
 export type Mark = {
   readonly product: Product;
   readonly available: boolean;
@@ -14,7 +14,7 @@ export type PendingProducts = {
   readonly removed: ReadonlySet<number>;
 };
 
-/** Products as they will be once the server has answered. */
+/** Returns the products with pending changes applied. */
 export function withPending(
   products: readonly Product[],
   { marks, removed }: PendingProducts,

@@ -22,17 +22,17 @@ import { withPending, type Mark, type PendingProducts } from './pending-products
 
 const menu = storeResource('menu', ['search']);
 
-/** The refresh interval of a list in case the live stream is silent, in milliseconds. */
+/** Fallback polling interval of a list if the live stream is silent, in milliseconds. */
 const refreshIntervalMs = 60_000;
 const soonest = 1000;
 
 export type ProductView = 'store' | 'business';
 
-/** One page of a list of products, as somebody wishes to see it. */
+/** The request of one page of a product list. */
 export type ProductsWish = {
   readonly view: ProductView;
   readonly search: string;
-  /** The store-level list looks at the first one alone. */
+  /** The store-level list uses only the first one. */
   readonly categories: readonly number[];
   readonly status: ProductStatus | undefined;
   /** Counted from 0. */
@@ -53,19 +53,19 @@ const changes = {
     untilNextReturn(state.data),
 };
 
-/** The call of the store-level list. */
+/** Returns the request of the store-level list. */
 export function ofStore({ storeId }: CurrentStore, wish: ProductsWish) {
   const [categoryId] = wish.categories;
   const category = categoryId === undefined ? {} : { categoryId };
   return { body: { storeId, pageSize: wish.pageSize, ...category, ...sharedOf(wish) } };
 }
 
-/** The call of the business-scoped list. */
+/** Returns the request of the business-scoped list. */
 export function ofBusiness({ storeId }: CurrentStore, wish: ProductsWish) {
   return { body: { id: storeId, categoryIds: [...wish.categories], ...sharedOf(wish) } };
 }
 
-/** Both lists are kept as `products`; a change here shows in each. */
+/** Both lists use the key `products`, so that an update reaches both. */
 const useStoreList = menu.list(
   'products',
   findStoreProducts,
@@ -86,8 +86,8 @@ export function pageSizeOf({ view, pageSize }: Pick<ProductsWish, 'view' | 'page
 }
 
 /**
- * A page of the current store's products, with what was just done here already in it. `products` is
- * undefined until it was read once.
+ * Loads a page of the current store's products, with pending changes applied. `products` is undefined until first
+ * loaded.
  */
 export function useProducts(wish: ProductsWish) {
   const isBusiness = wish.view === 'business';
@@ -98,7 +98,7 @@ export function useProducts(wish: ProductsWish) {
   return { ...query, products };
 }
 
-/** Products as they will be once the server has answered what was just done here. */
+/** Returns products with pending changes applied. */
 export function useAsMarked(
   products: readonly Product[] | undefined,
 ): readonly Product[] | undefined {
@@ -110,7 +110,7 @@ export function useAsMarked(
   );
 }
 
-/** Availability changes by itself; it is read again then. */
+/** Returns the milliseconds until the next refetch: availability changes by itself when a product returns. */
 function untilNextReturn(page: ProductPage | undefined): number {
   const left = (page?.content ?? [])
     .map(({ availability }) => Date.parse(availability.until ?? '') - now())
@@ -122,7 +122,7 @@ function idOf({ id }: { readonly id: number }): number {
   return id;
 }
 
-/** Changes the pages that are known, before they are read again. */
+/** Updates the cached pages before they are refetched. */
 async function updateKnown(
   cache: ResourceCache<CurrentStore>,
   update: (products: readonly Product[]) => readonly Product[],
@@ -134,8 +134,8 @@ async function updateKnown(
 }
 
 /**
- * Marks a product as available, or as unavailable for a while. Every list shows it at once and takes it
- * back if the server refuses; without a connection it waits for one.
+ * Marks a product as available, or as unavailable for a while. Every list updates optimistically and rolls back on
+ * failure. Without a connection, the change waits for one.
  */
 export const useMarkProduct = menu.write(
   updateProductAvailability,
@@ -166,7 +166,7 @@ function manyOf({ storeId }: CurrentStore, products: readonly Named[]) {
   };
 }
 
-/** Deletes products. Every list loses them at once and gets them back if the server refuses. */
+/** Deletes products. Every list updates optimistically and rolls back on failure. */
 export const useRemoveProducts = menu.send(
   async (store, products: readonly Named[]): Promise<{ readonly message?: string | undefined }> => {
     const [first, ...others] = products;
@@ -182,7 +182,7 @@ export const useRemoveProducts = menu.send(
   },
 );
 
-/** Brings deleted products back as they were. */
+/** Restores deleted products. */
 export const useRestoreProducts = menu.write(restoreToBusiness, manyOf);
 
 const usePendingMarks = useMarkProduct.usePending;

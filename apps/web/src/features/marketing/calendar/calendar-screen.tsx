@@ -25,7 +25,7 @@ import { EntryLink, runsOn } from './entry-link.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { isAlways, touchesMonth } from './weeks.ts';
 
-/** A month of marketing: what runs on which days; on phones as a list. */
+/** A month of marketing with the days that each campaign, code and deal runs; a list on phones. */
 export function CalendarScreen({ search }: { search: CalendarSearch }) {
   const { timeZone } = useCurrentStore();
   const update = useUpdateSearch(search);

@@ -1,12 +1,12 @@
 import { textIn } from '../../../lib/url/search-values.ts';
 
-/** The search parameters of the calendar. */
+/** Search parameters of the calendar. */
 export interface CalendarSearch {
-  /** `2026-11`; the present month if absent or no month. */
+  /** `2026-11`; the current month if absent or invalid. */
   month?: string | undefined;
 }
 
-/** Reads an address; the screen checks the month. */
+/** Parses the search parameters. The screen validates the month. */
 export function calendarSearch(raw: Record<string, unknown>): CalendarSearch {
   return { month: textIn(raw['month']) };
 }

@@ -1,6 +1,6 @@
 import type { CalendarKind } from '@counter/contract/marketing';
 
-/** The sentences of the calendar of marketing. */
+/** Screen text for the marketing calendar. */
 export const calendarText = {
   title: 'Marketing calendar',
   pageHelp: 'Campaigns, promo codes and deals, by the days they run.',

@@ -8,13 +8,13 @@ import { calendarText as text } from './calendar.text.ts';
 
 const icons = { CAMPAIGN: IconMessage2, CODE: IconTicket, DEAL: IconTags } as const;
 
-/** The icon of a kind, so that kinds differ by more than their color. */
+/** The icon of a kind, so that kinds differ by more than color. */
 export function KindIcon({ kind }: { kind: CalendarKind }) {
   const Icon = icons[kind];
   return <Icon size={16} stroke={1.75} aria-hidden className={classes.icon} />;
 }
 
-/** Returns the days of an entry in words. */
+/** Describes the days of an entry. */
 export function runsOn({ from, to }: CalendarEntry): string {
   if (from === null && to === null) return text.always.toLowerCase();
   if (from === null) return text.until(formatShortDay(to ?? ''));
@@ -22,7 +22,7 @@ export function runsOn({ from, to }: CalendarEntry): string {
   return from === to ? formatShortDay(from) : text.days(formatShortDay(from), formatShortDay(to));
 }
 
-/** The name of an entry, leading to it. */
+/** The title of an entry, linked to it. */
 export function EntryLink({ entry }: { entry: CalendarEntry }) {
   const { storeUrl } = useCurrentStore();
   const { kind, id, title } = entry;

@@ -4,7 +4,7 @@ import { KindIcon } from './entry-link.tsx';
 
 const kinds = ['CAMPAIGN', 'CODE', 'DEAL'] as const;
 
-/** The kinds with their looks. */
+/** The legend of kinds. */
 export function Legend() {
   return (
     <ul className={classes.legend} aria-label={text.legend}>

@@ -11,7 +11,7 @@ interface MonthGridProps {
   entries: readonly CalendarEntry[];
 }
 
-/** A month in weeks, with a bar for each entry over the days on which it runs. */
+/** The weeks of a month, with a bar for each entry across its days. */
 export function MonthGrid({ month, today, entries }: MonthGridProps) {
   const weeks = weeksOf(month, entries, firstDayOfWeek());
   const [first] = weeks;

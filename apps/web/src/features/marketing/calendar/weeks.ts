@@ -1,12 +1,12 @@
 import type { CalendarEntry } from '@counter/contract/marketing';
 import { addDays, addMonths, weekdayOf, type Day } from '@counter/contract/shared';
 
-/** A part of an entry within one week; columns are counted from 1. */
+/** The part of an entry within one week. Columns start at 1. */
 interface Bar {
   entry: CalendarEntry;
   column: number;
   span: number;
-  /** False where it goes on from the week before, or into the week after. */
+  /** False if the entry continues from the previous week or into the next. */
   begins: boolean;
   ends: boolean;
 }
@@ -16,7 +16,7 @@ export interface Week {
   bars: readonly Bar[];
 }
 
-/** Lays a month out in weeks, with the entries that have a first or a last day. */
+/** Arranges the weeks of a month with the entries that have a first or last day. */
 export function weeksOf(
   month: string,
   entries: readonly CalendarEntry[],
@@ -53,12 +53,12 @@ function barOf(entry: CalendarEntry, days: readonly Day[]): Bar[] {
   ];
 }
 
-/** Returns true for what has neither a first nor a last day. */
+/** Returns true if an entry has neither a first nor a last day. */
 export function isAlways({ from, to }: CalendarEntry): boolean {
   return from === null && to === null;
 }
 
-/** Returns true for what runs on a day of the month, and not only on those of its first or last week beside it. */
+/** Returns true if an entry runs within the month, not only on the adjacent days that its weeks show. */
 export function touchesMonth({ from, to }: CalendarEntry, month: string): boolean {
   return (from === null || from.slice(0, 7) <= month) && (to === null || to.slice(0, 7) >= month);
 }

@@ -18,14 +18,14 @@ import { useCampaignForm } from './use-campaign-form.ts';
 import { text } from '../marketing.text.ts';
 
 interface CampaignDialogProps {
-  /** The campaign that this one is made of; undefined for one from scratch. */
+  /** The campaign to duplicate; undefined for a new one. */
   original: Campaign | undefined;
-  /** The goal that it starts from. */
+  /** The goal to start from. */
   start?: Start | undefined;
   onClose: () => void;
 }
 
-/** The form of a campaign in a dialog. */
+/** A dialog with the form of a campaign. */
 export function CampaignDialog({ original, start, onClose }: CampaignDialogProps) {
   const query = useCampaignContacts(original?.id);
   const contacts = original ? query.data : [];
@@ -41,7 +41,7 @@ export function CampaignDialog({ original, start, onClose }: CampaignDialogProps
   );
 }
 
-/** The first draft of a goal, once the promo codes and goals are read or failed to be. */
+/** Returns the first draft for a goal; 'waiting' until promo codes and goals have loaded or failed. */
 function useDraft(start: Start | undefined): Draft | undefined | 'waiting' {
   const { timeZone } = useCurrentStore();
   const promos = usePromos(0);

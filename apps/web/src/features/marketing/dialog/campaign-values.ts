@@ -24,18 +24,18 @@ export interface CampaignValues {
   title: string;
   message: string;
   segments: Segment[];
-  /** Numbers as they are kept; what is no number as it was typed. */
+  /** Phone numbers in E.164 format; invalid ones as typed. */
   contacts: string[];
-  /** Text that was typed but not added yet. */
+  /** Text that was typed but not yet added. */
   typed: string;
   when: 'NOW' | 'LATER';
-  /** Local to the store, `YYYY-MM-DDThh:mm`; counts for `LATER` alone. */
+  /** Local to the store, `YYYY-MM-DDThh:mm`; only used for `LATER`. */
   scheduleAt: string;
   goal: CampaignGoal | null;
   holdOut: boolean;
 }
 
-/** Returns the initial values: empty, or those of another campaign. */
+/** Returns the initial form values: empty, or those of another campaign. */
 export function firstValues(
   original: Campaign | undefined,
   contacts: readonly string[],
@@ -54,10 +54,10 @@ export function firstValues(
   };
 }
 
-/** Texts about a quiet evening go out in its afternoon. */
+/** Texts about a quiet evening are sent that afternoon. */
 const afternoon = 'T15:00';
 
-/** Returns the values of a first draft for a goal. */
+/** Returns the form values of a first draft for a goal. */
 export function draftValues(draft: Draft, timeZone: string): CampaignValues {
   const { goal, code, quietDay } = draft;
   const { title, segment } = goalTemplates[goal];
@@ -85,7 +85,7 @@ function titleOfCopy(title: string): string {
 
 const localMoment = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
 
-/** The time as the call has it: empty for now, and for what is no whole time something that is none either. */
+/** Returns the start for the request: empty for now, an invalid text for an incomplete time. */
 export function writtenSchedule({
   when,
   scheduleAt,
@@ -102,10 +102,10 @@ type Written = Partial<Pick<CampaignRequest, 'message'>>;
 
 type Sent = Partial<Pick<CampaignRequest, 'scheduleAt'>>;
 
-/** Asked also while other fields are wrong, so that the form shows everything at once. */
+/** Runs even if other fields are invalid, so that the form shows all errors at once. */
 const always = { when: () => true };
 
-/** Checks the form by what would be sent of it. */
+/** Validates the form as the request it would send. */
 export function campaignResolver({ userId, storeId, timeZone }: CurrentStore) {
   const schema = campaignRequest.check(
     z.refine(({ message = '' }: Written) => !message.includes(dishBlank), {

@@ -20,7 +20,7 @@ interface ConsentFormProps {
 
 const ways = recordableConsentWays.map((value) => ({ value, label: consentWayLabel(value) }));
 
-/** Writes down that the owners of these numbers agreed, and how: part of a form, so it is none of its own. */
+/** Records how the owners of these numbers consented. Rendered inside another form, so it is not a form itself. */
 export function ConsentForm({ phones, onDone }: ConsentFormProps) {
   const { storeId } = useCurrentStore();
   const [how, setHow] = useState<(typeof recordableConsentWays)[number]>('COUNTER');

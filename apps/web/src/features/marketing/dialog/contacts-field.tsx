@@ -10,10 +10,10 @@ import { readNumber, writeNumber } from './read-number.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
 import { text as sentences } from '../marketing.text.ts';
 
-/** A page of ten thousand buttons would answer nobody. */
+/** More buttons than this would slow the page down. */
 const maxChips = 120;
 
-/** The numbers a campaign is for: one is added on comma, blank or Enter, and when the field is left. */
+/** The numbers that get the campaign. A number is added on comma, space or Enter, and on blur. */
 export function ContactsField({ form: { control, trigger } }: { form: CampaignForm }) {
   const { field, fieldState } = useController({ control, name: 'contacts' });
   const { field: typed } = useController({ control, name: 'typed' });
@@ -22,7 +22,7 @@ export function ContactsField({ form: { control, trigger } }: { form: CampaignFo
   const id = useId();
   const contacts = field.value;
 
-  /** Adds contacts. Invalid ones are kept and shown as unsendable. */
+  /** Adds contacts. Invalid ones stay, marked as unsendable. */
   function add(text: string): void {
     if (text.trim() === '') return;
     const { numbers, wrong, doubled } = addContacts(contacts, text, readNumber);
@@ -45,7 +45,7 @@ export function ContactsField({ form: { control, trigger } }: { form: CampaignFo
   }
 
   function change(text: string): void {
-    // A blank ends a number; within one that is written with blanks it does not.
+    // A space ends a complete number; an incomplete one may continue after it.
     const isWhole = /[,;\n]\s*$/.test(text) || (/\s$/.test(text) && readNumber(text) !== null);
     if (isWhole) add(text);
     else typed.onChange(text);

@@ -5,7 +5,7 @@ import { addDays, dayAt, type Day } from '@counter/contract/shared';
 import { weekdayNames } from '../../../lib/time/weekdays.ts';
 import { now } from '@counter/browser/clock';
 
-/** A goal to start from, as the address names it. */
+/** The goal in the address to start from. */
 export interface Start {
   goal: CampaignGoal;
   /** The promo code that the text offers. */
@@ -16,15 +16,15 @@ export interface Start {
 export interface Draft {
   goal: CampaignGoal;
   code: string;
-  /** The promo codes that can be offered. */
+  /** The promo codes to choose from. */
   promos: readonly Promo[];
-  /** The quietest weekday by name; null if it is not known. */
+  /** The name of the quietest weekday; null if unknown. */
   weekday: string | null;
   /** The first quiet day after today; undefined if none is known. */
   quietDay: Day | undefined;
 }
 
-/** Returns the parts of a first draft. */
+/** Returns what the first draft is made of. */
 export function draftOf(
   { goal, code = '' }: Start,
   promos: readonly Promo[],
@@ -44,20 +44,20 @@ export function draftOf(
   };
 }
 
-/** Returns the first day after a day that falls on a weekday (1 is Monday). */
+/** Returns the next date after a day that is the given weekday (1 is Monday). */
 function nextWeekday(day: Day, weekday: number): Day {
   const present = new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
   return addDays(day, ((weekday - present + 6) % 7) + 1);
 }
 
-/** Returns the draft of the text, with an offer or without. */
+/** Returns the draft's text, with the offer of a code if there is one. */
 export function draftText({ goal, promos, weekday }: Draft, code: string): string {
   const promo = promos.find(({ promoCode }) => promoCode === code);
   const offer = promo ? { code: promo.promoCode, value: promo.promoCodeValue } : null;
   return goalTemplates[goal].write(offer, weekday);
 }
 
-/** Returns true if a text is a draft that nobody has changed. */
+/** Returns true if a text is empty or an unedited draft. */
 export function isDraft(draft: Draft, text: string): boolean {
   const codes = ['', ...draft.promos.map(({ promoCode }) => promoCode)];
   return text.trim() === '' || codes.some((code) => draftText(draft, code) === text);

@@ -21,7 +21,7 @@ import { writeNumber } from './read-number.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
 import { text as sentences } from '../marketing.text.ts';
 
-/** The text of a campaign, counted as it is typed and shown as a phone shows it. */
+/** The text of a campaign, with its length and a phone preview. */
 export function MessageField({ form: { control } }: { form: CampaignForm }) {
   const { name } = useCurrentStore();
   const message = useWatch({ control, name: 'message' });

@@ -6,7 +6,7 @@ import { text } from '../marketing.text.ts';
 import { draftText, isDraft, type Draft } from './draft.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
 
-/** The promo code that a draft offers. Another one rewrites the draft, but never a text that was changed. */
+/** The promo code that a draft offers. Choosing another one rewrites the draft, unless its text was edited. */
 export function OfferField({ form, draft }: { form: CampaignForm; draft: Draft }) {
   const [code, setCode] = useState(draft.code);
   const [kept, setKept] = useState(false);

@@ -9,7 +9,7 @@ import { useProveTestNumber, useTestNumberCode } from '../marketing.queries.ts';
 import { writeNumber } from './read-number.ts';
 import { text } from '../marketing.text.ts';
 
-/** Confirms the number of one's profile by a code: part of a form, so it is none of its own. */
+/** Verifies the phone number of one's profile by a code. Rendered inside another form, so it is not a form itself. */
 export function ProveNumber({ onProven }: { onProven: () => void }) {
   const [code, setCode] = useState('');
   const sending = useTestNumberCode();

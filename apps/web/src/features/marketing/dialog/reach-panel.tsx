@@ -26,7 +26,7 @@ import { text } from '../marketing.text.ts';
 const typingPause = 300;
 const maxListed = 50;
 
-/** Reads who would receive what is entered. */
+/** Loads the recipients of the current input. */
 function useReach(control: CampaignForm['control']) {
   const [contacts, segments, when, scheduleAt] = useWatch({
     control,
@@ -38,7 +38,7 @@ function useReach(control: CampaignForm['control']) {
   return { query, empty: contacts.length + segments.length === 0 };
 }
 
-/** The people and the cost in a few words. */
+/** Summarizes recipients and cost. */
 export function ReachSummary({ form: { control } }: { form: CampaignForm }) {
   const { currency } = useCurrentStore();
   const parts = useParts(control);

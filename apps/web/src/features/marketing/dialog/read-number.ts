@@ -3,8 +3,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 const known = new Map<string, string | null>();
 
 /**
- * A telephone number as it is kept, however it is written: `+12125550142`; null where it is none. A form of
- * thousands asks for all of them again with every key, so each is read once.
+ * Parses a phone number in any notation to E.164: `+12125550142`; null if it is invalid. Results are cached because a
+ * form with thousands of numbers validates all of them at every keystroke.
  */
 export function readNumber(text: string): string | null {
   const before = known.get(text);
@@ -19,7 +19,7 @@ function read(text: string): string | null {
   return number?.isValid() && number.ext === undefined ? number.number : null;
 }
 
-/** A kept number as people read it, with its country: `+1 212 555 0142`. */
+/** Formats a number for people, with its country code: `+1 212 555 0142`. */
 export function writeNumber(phone: string): string {
   return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 }

@@ -15,7 +15,7 @@ const choices = [
   { value: 'LATER', label: text.dialog.scheduled },
 ];
 
-/** The start of a campaign: now, or at a time of the store. */
+/** The start of a campaign: now, or a local time of the store. */
 export function ScheduleField({ form: { control } }: { form: CampaignForm }) {
   const when = useWatch({ control, name: 'when' });
   return (

@@ -7,7 +7,7 @@ import { useSegments } from '../marketing.queries.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
 import { text } from '../marketing.text.ts';
 
-/** Parts of the customers that are written to beside typed numbers; nothing while they are not known. */
+/** The customer segments to write to, besides typed numbers. Hidden until loaded. */
 export function SegmentsField({ form: { control, trigger } }: { form: CampaignForm }) {
   const { field } = useController({ control, name: 'segments' });
   const { fieldState } = useController({ control, name: 'contacts' });

@@ -14,7 +14,7 @@ import {
 import type { Draft } from './draft.ts';
 import { text } from '../marketing.text.ts';
 
-/** The form of a new campaign until the server has kept it. */
+/** Form state of a new campaign, with validation and saving. */
 export function useCampaignForm(
   {
     original,

@@ -4,10 +4,10 @@ import { weekdayNames, weekFrom } from '../../../lib/time/weekdays.ts';
 import classes from './goals.module.css';
 import { goalsText as text } from './goals.text.ts';
 
-/** Days of the week from Monday on. */
+/** Weekday names, Monday first. */
 const weekdays = weekFrom(1).map((day) => weekdayNames[day]);
 
-/** The store's evenings by weekday, with the quiet one named; it differs by more than its color. */
+/** Orders of the store's evenings by weekday. The quiet one is labeled, not only colored. */
 export function Evenings({ evenings, quietWeekday }: Pick<Goals, 'evenings' | 'quietWeekday'>) {
   const orders = weekdays.map(
     (_day, at) => evenings.find(({ weekday }) => weekday === at + 1)?.orders ?? 0,

@@ -30,7 +30,7 @@ interface GoalCardProps {
   onStart: () => void;
 }
 
-/** A goal: whom it reaches, what that may bring and cost, what the last campaign brought, and the first step. */
+/** A goal: its audience, expected result and cost, the last campaign's result and a button to start. */
 export function GoalCard({ figures, title, onStart }: GoalCardProps) {
   const { can } = useCurrentStore();
   const { goal, estimate } = figures;

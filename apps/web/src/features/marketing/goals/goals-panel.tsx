@@ -10,11 +10,11 @@ import classes from './goals.module.css';
 import { goalsText as text } from './goals.text.ts';
 
 interface GoalsPanelProps {
-  /** Opens the form of a campaign for a goal. */
+  /** Opens the campaign form for a goal. */
   onStart: (goal: CampaignGoal) => void;
 }
 
-/** The goals of a campaign, each with its audience, its expected cost and its last result. */
+/** The campaign goals, each with audience, expected cost and last result. */
 export function GoalsPanel({ onStart }: GoalsPanelProps) {
   const query = useGoals();
   return (

@@ -1,6 +1,6 @@
 import type { CampaignGoal } from '@counter/contract/marketing';
 
-/** The sentences of the goals of marketing. */
+/** Screen text for marketing goals. */
 export const goalsText = {
   heading: 'Start from what you want',
   description: 'Pick a goal. We count who it reaches, estimate the cost and write a first draft.',

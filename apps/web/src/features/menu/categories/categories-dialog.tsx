@@ -28,13 +28,13 @@ type View =
 const list: View = { kind: 'list' };
 const form: View = { kind: 'form', category: undefined };
 
-/** Adds a category, or manages all of them: one dialog, so that none lies on another. */
+/** Adds a category or manages all of them, in one dialog to avoid stacking two. */
 export function CategoriesDialog({ opened, start, onClose }: CategoriesDialogProps) {
   const [view, setView] = useState<View>();
   const [page, setPage] = useState(1);
   const [leaving, setLeaving] = useState(false);
   const [before, setBefore] = useState(opened);
-  // It keeps its content while it closes, and begins anew when it opens.
+  // Keeps its content while closing and resets when opened.
   if (opened !== before) {
     setBefore(opened);
     if (opened) {
@@ -80,15 +80,15 @@ export function CategoriesDialog({ opened, start, onClose }: CategoriesDialogPro
 
 interface ShownProps {
   view: View;
-  /** The page of the list, which stays while a form takes its place. */
+  /** The page of the list; kept while a form replaces the list. */
   page: number;
   onPage: (page: number) => void;
-  /** It came after another, whose focus is gone with it. */
+  /** True if this view replaced another, so that it has to take the focus. */
   focused: boolean;
   onView: (view: View) => void;
   onBack: () => void;
   onDirty: (dirty: boolean) => void;
-  /** The question about unsaved input when the dialog is closed. */
+  /** The question about unsaved input on closing. */
   question: ReactNode;
 }
 

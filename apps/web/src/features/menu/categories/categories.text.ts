@@ -1,6 +1,6 @@
 import { countOf, plural } from '@counter/contract/shared';
 
-/** The sentences of the screens about categories. */
+/** Screen text for categories. */
 export const categoriesText = {
   editCategory: 'Edit category',
   categoryEditedToast: 'Category is edited successfully',

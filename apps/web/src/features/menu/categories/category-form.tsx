@@ -27,14 +27,14 @@ type Values = z.input<typeof categoryRequest>;
 type CategoryFormState = UseFormReturn<Values, unknown, CategoryRequest>;
 
 interface CategoryFormProps {
-  /** The one that is edited; a new one where undefined. */
+  /** The category to edit; undefined for a new one. */
   category: Category | undefined;
-  /** Said after it is saved, with its id. */
+  /** Called with the category's id after saving. */
   onSaved: (id: number) => void;
   onCancel: () => void;
-  /** ActionResult whether something is typed that is not saved. */
+  /** Called if the form becomes dirty or clean. */
   onDirty?: (dirty: boolean) => void;
-  /** Takes the place of the buttons: whether what is typed may go. */
+  /** Replaces the buttons to ask whether to discard the input. */
   question?: ReactNode;
 }
 

@@ -20,13 +20,13 @@ interface CategoryListProps {
   page: number;
   onPage: (page: number) => void;
   onAdd: () => void;
-  /** Orders the products of a category; undefined for those without one. */
+  /** Orders the products of a category; undefined for products without a category. */
   onOrder: (category: Category | undefined) => void;
   onEdit: (category: Category) => void;
   onDelete: (category: Category) => void;
 }
 
-/** The categories in their order, 10 a page. */
+/** The categories in order, 10 per page. */
 export function CategoryList(props: CategoryListProps) {
   const query = useCategories();
   const { categories, error } = query;
@@ -107,10 +107,10 @@ function usePages(
   const last = Math.max(1, Math.ceil(categories.length / categoryPageSize));
   const page = Math.min(wanted, last);
   return {
-    /** The place of the page's first category, counted from 0. */
+    /** The index of the page's first category. */
     first: (page - 1) * categoryPageSize,
     pages: { page, pageSize: categoryPageSize, total: categories.length, onPage: setPage },
-    /** Turns to the page that has a place. */
+    /** Goes to the page that contains an index. */
     show: (place: number) => setPage(Math.floor(place / categoryPageSize) + 1),
   };
 }

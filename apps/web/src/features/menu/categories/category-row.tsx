@@ -16,7 +16,7 @@ export interface CategoryRowProps {
 
 const look = { size: 18, stroke: 1.75 };
 
-/** One category, with what can be done with it. */
+/** A category with its actions. */
 export function CategoryRow({ category, grip, onOrder, onEdit, onDelete }: CategoryRowProps) {
   const { name, products } = category;
   return (

@@ -17,7 +17,7 @@ import { categoriesText } from './categories.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface DeleteCategoryProps {
-  /** As it is known now: how many products it has may change meanwhile. */
+  /** The current category: its number of products may change while the dialog is open. */
   category: Category;
   onDeleted: () => void;
   onCancel: () => void;
@@ -25,7 +25,7 @@ interface DeleteCategoryProps {
 
 const nowhere = '0';
 
-/** Asks before a category goes, and where its products go. */
+/** Asks for confirmation before a category is deleted, and where its products go. */
 export function DeleteCategory({ category, onDeleted, onCancel }: DeleteCategoryProps) {
   const { id, name, products } = category;
   const { mutateAsync, isPending, error } = useDeleteCategory();
@@ -38,7 +38,7 @@ export function DeleteCategory({ category, onDeleted, onCancel }: DeleteCategory
       toastSuccess(message ?? categoriesText.categoryDeletedToast);
       onDeleted();
     } catch {
-      // The form says why.
+      // The form shows the error.
     }
   };
   return (

@@ -2,7 +2,7 @@ import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import classes from './categories.module.css';
 
-/** A list of the dialog while it loads. */
+/** Placeholder of a list while it loads. */
 export function ListSkeleton() {
   return (
     <div aria-busy className={classes.loading}>

@@ -16,12 +16,12 @@ import { useMoveProduct, usePlacedProducts } from './order.queries.ts';
 import { categoriesText } from './categories.text.ts';
 
 interface OrderProductsProps {
-  /** Undefined for the products without one. */
+  /** Undefined for products without a category. */
   category: Category | undefined;
   onBack: () => void;
 }
 
-/** The products of a category in the order that customers see, to be put in another. */
+/** Reorders the products of a category as customers see them. */
 export function OrderProducts({ category, onBack }: OrderProductsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { withMoves, type Move } from '../moves.ts';
 
 const menu = storeResource('menu');
 
-/** The products of a main category, 0 for those without one. */
+/** Loads the products of a main category, 0 for those without one. */
 const useKnownPlaced = menu.read(
   'placed',
   findPlacedProducts,
@@ -16,7 +16,7 @@ const useKnownPlaced = menu.read(
 
 type ProductMove = Move & { readonly categoryId: number };
 
-/** Moves a product within its main category, which shows at once and is taken back if refused. */
+/** Moves a product within its main category, with an optimistic update that is rolled back on failure. */
 export const useMoveProduct = menu.write(
   moveProduct,
   ({ storeId }, { id, after }: ProductMove) => ({ body: { storeId, id, after } }),
@@ -28,7 +28,7 @@ export const useMoveProduct = menu.write(
 
 const usePendingMoves = useMoveProduct.usePending;
 
-/** The products of a main category (0 for none) in their order, a move just made here included. */
+/** Loads the products of a main category (0 for none) in order, with pending moves applied. */
 export function usePlacedProducts(categoryId: number) {
   const query = useKnownPlaced(categoryId);
   const moves = usePendingMoves();

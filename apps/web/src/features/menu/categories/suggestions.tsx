@@ -4,9 +4,7 @@ import { fieldLook } from '../../../ui/forms/field-look.ts';
 import { useCategories, useSuggestedCategories } from '../categories.queries.ts';
 import { categoriesText } from './categories.text.ts';
 
-/**
- * Lists the marketplace's suggestions by kind of business, without categories that the store has.
- */
+/** Lists the marketplace's suggestions by kind of business, except categories that the store has. */
 export function Suggestions({ onChoose }: { onChoose: (chosen: SuggestedCategory) => void }) {
   const { data: suggested = [] } = useSuggestedCategories();
   const { categories = [] } = useCategories();

@@ -14,7 +14,7 @@ interface AvailabilityFieldProps {
   until: string | null;
   error: string | undefined;
   onUntil: (until: string | null) => void;
-  /** The box that says whether it can be had. */
+  /** The availability checkbox. */
   children: ReactNode;
 }
 

@@ -4,11 +4,11 @@ import type { Product } from '@counter/contract/menu';
 export type Beginning = {
   readonly edited: Product | undefined;
   readonly copied: Product | undefined;
-  /** The category of a product that is neither. */
+  /** The preselected category of a new product. */
   readonly category?: number | undefined;
 };
 
-/** Returns true for a product that begins empty. */
+/** Returns true for a new product that copies none. */
 export function isBlank({ edited, copied }: Beginning): boolean {
   return edited === undefined && copied === undefined;
 }

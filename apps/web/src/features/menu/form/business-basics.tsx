@@ -21,12 +21,12 @@ interface ControlProps {
 
 const namedAbove = new Set<string>(['code', 'tag', 'weight']);
 
-/** The fields without a place of their own, which end the panel of the unit. */
+/** The remaining fields, at the end of the unit panel. */
 const otherNames = plainNames.filter((name) => !namedAbove.has(name));
 
 const unitOptions = unitCodes.map((code) => ({ value: code, label: units[code] }));
 
-/** The name, the category and the price of the product. */
+/** The fields for the product's name, category and price. */
 export function BusinessBasics({ control }: ControlProps) {
   const { currency } = useCurrentStore();
   return (

@@ -8,7 +8,7 @@ import { ProductLoader } from './product-loader.tsx';
 import { text } from '../menu.text.ts';
 import { text as titles } from './titles.text.ts';
 
-/** The business-scoped form, which is called New Product whatever it begins with. */
+/** The screen of the business-scoped form, titled New Product in every case. */
 export function BusinessFormScreen({ address }: { address: ProductAddress }) {
   const { storeUrl } = useCurrentStore();
   return (

@@ -22,7 +22,7 @@ interface BusinessFormProps {
   beginning: Beginning;
 }
 
-/** The business-scoped form of a product. Some time after it is saved, the list is shown again. */
+/** The business-scoped form of a product. Returns to the list shortly after saving. */
 export function BusinessForm({ title, beginning }: BusinessFormProps) {
   const { storeUrl } = useCurrentStore();
   const leave = useWayBack(`/dashboard/business/${storeUrl}/products`);

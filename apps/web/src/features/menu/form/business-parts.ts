@@ -9,7 +9,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../menu.text.ts';
 import { formText } from './form.text.ts';
 
-/** Describes the values of the business-scoped form, the weight with its unit. */
+/** Describes the values of the business-scoped form, with the weight's unit. */
 export function businessParts(words: PartWords): FormPart<BusinessProductForm>[] {
   return [
     {

@@ -16,7 +16,7 @@ interface BusinessSideProps {
   uploading: ReturnType<typeof useUploading>;
 }
 
-/** The pictures of the product, its availability and whether it is returnable. */
+/** The fields for the product's pictures, availability and returnability. */
 export function BusinessSide({ form, uploading }: BusinessSideProps) {
   const { control, setValue, formState } = form;
   const [available, until] = useWatch({ control, name: ['available', 'unavailableUntil'] });

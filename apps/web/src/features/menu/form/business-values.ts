@@ -2,15 +2,15 @@ import type { Product, Unit } from '@counter/contract/menu';
 import type { Stretch } from '../hours-words.ts';
 import { blankValues, currentValues, plainNames, type PlainValues } from './plain-fields.ts';
 
-/** The business-scoped form, as it stands on the screen. */
+/** The field values of the business-scoped form. */
 export type BusinessProductForm = PlainValues & {
   discriminator: 'PRODUCT';
   businessId: number;
   id: number;
   olVersion: number | undefined;
-  /** The first of the product's pictures. */
+  /** The product's first picture. */
   image: string | null;
-  /** The pictures that this form leaves alone. */
+  /** Further pictures, which this form doesn't edit. */
   otherImages: string[];
   productName: string;
   category: number | null;
@@ -25,7 +25,7 @@ export type BusinessProductForm = PlainValues & {
   optionGroupIds: number[];
 };
 
-/** The form of a new product. */
+/** Returns the form values of a new product. */
 export function blankBusinessForm(businessId: number): BusinessProductForm {
   return {
     discriminator: 'PRODUCT',
@@ -49,7 +49,7 @@ export function blankBusinessForm(businessId: number): BusinessProductForm {
   };
 }
 
-/** The form of a product that is there. */
+/** Returns the form values of an existing product. */
 export function businessFormOf(product: Product): BusinessProductForm {
   return {
     discriminator: 'PRODUCT',
@@ -73,7 +73,7 @@ export function businessFormOf(product: Product): BusinessProductForm {
   };
 }
 
-/** Builds the request, which the contract validates. */
+/** Returns the request, which the contract validates. */
 export function businessRequestOf({ image, otherImages, ...form }: BusinessProductForm) {
   return {
     ...form,

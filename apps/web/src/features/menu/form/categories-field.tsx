@@ -9,7 +9,7 @@ import type { StoreFormControl } from './use-store-form.ts';
 import { text } from '../menu.text.ts';
 import { formText } from './form.text.ts';
 
-/** The categories of a product in their order; the first stands for it. */
+/** The product's categories in order. The first is its main category. */
 export function CategoriesField({ control }: { control: StoreFormControl }) {
   const { field, fieldState } = useController({ control, name: 'categories' });
   const { value, onChange, onBlur, ref } = field;

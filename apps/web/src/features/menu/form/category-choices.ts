@@ -34,7 +34,7 @@ export function categoryChoices(
   ].filter(({ items }) => items.length > 0);
 }
 
-/** The name that was suggested, where a suggestion was chosen. */
+/** Returns the name of a chosen suggestion; undefined for other choices. */
 export function suggestionIn(chosen: string): string | undefined {
   return chosen.startsWith(suggestion) ? chosen.slice(suggestion.length) : undefined;
 }

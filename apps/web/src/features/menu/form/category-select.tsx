@@ -13,7 +13,7 @@ interface CategorySelectProps {
   placeholder: string;
   help?: string;
   required?: boolean;
-  /** The chosen one; empty where the select only adds to others. */
+  /** The chosen category; null if the select only adds to a list. */
   value: number | null;
   /** Categories that are already chosen. */
   without?: readonly number[];
@@ -24,10 +24,7 @@ interface CategorySelectProps {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/**
- * One of the store's categories, or one that the marketplace suggests, which is added at once. A new one
- * can be added, too.
- */
+/** Selects one of the store's categories or a suggested one, which is added immediately. New ones can be added, too. */
 export function CategorySelect({ ref, ...props }: CategorySelectProps) {
   const { value, onPick, onClear } = props;
   const own = useCategories().categories ?? [];

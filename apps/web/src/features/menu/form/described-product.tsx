@@ -4,7 +4,7 @@ import { useProduct } from './product-form.queries.ts';
 
 interface DescribedProductProps {
   address: ProductAddress;
-  /** The title says whether the product is edited or copied, so its name is enough. */
+  /** The title already says whether the product is edited or copied. */
   isNameEnough?: boolean;
 }
 
@@ -12,13 +12,13 @@ interface DescribedProductProps {
 export function DescribedProduct({ address, isNameEnough = false }: DescribedProductProps) {
   const { id, duplicate } = address;
   const { data } = useProduct(id ?? duplicate);
-  // The line is there before the name, so that the form stays where it is.
+  // A no-break space reserves the line until the name loads, so that the form doesn't move.
   if (!data) return '\u00a0';
   if (isNameEnough) return data.name;
   return id === undefined ? formText.copyOf(data.name) : formText.editing(data.name);
 }
 
-/** Returns true for a form that begins with a product. */
+/** Returns true for a form that edits or copies a product. */
 export function isOfProduct({ id, duplicate }: ProductAddress): boolean {
   return id !== undefined || duplicate !== undefined;
 }

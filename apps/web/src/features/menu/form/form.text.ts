@@ -1,4 +1,4 @@
-/** The sentences of the product forms. */
+/** Screen text for the product forms. */
 export const formText = {
   unavailableUntilChanged: 'Unavailable until someone changes it.',
   unavailableUntil: (instantInSentence: string) => `Unavailable until ${instantInSentence}.`,

@@ -6,7 +6,7 @@ import { HoursRow } from './hours-row.tsx';
 import classes from './product-form.module.css';
 import { formText } from './form.text.ts';
 
-/** At most so many stretches. */
+/** Maximum number of stretches. */
 const maxIntervals = 14;
 
 const breakfast: Stretch = { weekdays: [0, 1, 2, 3, 4, 5, 6], from: '07:00', to: '11:00' };
@@ -18,7 +18,7 @@ interface HoursPanelProps {
   errorAt: (path: string) => string | undefined;
 }
 
-/** The serving hours of a product; always, if none are set. */
+/** The serving hours of a product; without any it is always served. */
 export function HoursPanel({ value, onChange, errorAt }: HoursPanelProps) {
   return (
     <Panel
@@ -28,7 +28,7 @@ export function HoursPanel({ value, onChange, errorAt }: HoursPanelProps) {
       <div className={classes.stack}>
         {value.map((stretch, place) => (
           <HoursRow
-            // Stretches have no name of their own, and are only added at the end.
+            // Stretches have no ids and are only added at the end.
             key={place}
             number={place + 1}
             stretch={stretch}

@@ -16,7 +16,7 @@ interface HoursRowProps {
   errorAt: (name: keyof Stretch) => string | undefined;
 }
 
-/** One stretch: the days of the week, from when and to when. */
+/** The fields of one stretch: weekdays, start and end. */
 export function HoursRow({ number, stretch, onChange, onRemove, errorAt }: HoursRowProps) {
   const wrong = errorAt('weekdays');
   return (

@@ -1,11 +1,11 @@
-/** One thing that a form has, in one or several of its values, as people speak of it. */
+/** A part of a form as people name it. It consists of one or several fields. */
 export type FormPart<Values> = {
   readonly label: string;
   readonly names: readonly (keyof Values & string)[];
   readonly show: (values: Values) => string;
 };
 
-/** The parts in which two states of a form differ. */
+/** Returns the parts in which two versions of a form differ. */
 export function differingParts<Values extends object>(
   parts: readonly FormPart<Values>[],
   one: Values,
@@ -22,7 +22,7 @@ export function isSamePart<Values extends object>(
   return names.every((name) => isSame(one[name], other[name]));
 }
 
-// Unlike a comparison of their texts alone, this tells NaN from null.
+// JSON alone would not distinguish NaN from null.
 function isSame(one: unknown, other: unknown): boolean {
   return Object.is(one, other) || (isObject(one) && JSON.stringify(one) === JSON.stringify(other));
 }
@@ -31,7 +31,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** A form with some of its parts as they are in another one. */
+/** Returns a form with some parts copied from another one. */
 export function takeParts<Values extends object>(
   into: Values,
   from: Values,
@@ -43,8 +43,8 @@ export function takeParts<Values extends object>(
 }
 
 /**
- * A form after somebody else has saved: theirs, but for the parts that were changed here since `base`.
- * What has no part (which state it was) is theirs.
+ * Merges a form after somebody else has saved: their version, with the parts that were changed here since `base`.
+ * Fields without a part, such as the version, are theirs.
  */
 export function mergeForms<Values extends object>(
   parts: readonly FormPart<Values>[],

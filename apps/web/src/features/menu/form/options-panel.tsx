@@ -17,13 +17,13 @@ import { text } from '../menu.text.ts';
 import { formText } from './form.text.ts';
 
 interface OptionsPanelProps {
-  /** The groups' ids, in the order in which a customer is asked. */
+  /** The ids of the groups, in the order that customers are asked. */
   value: readonly number[];
   onChange: (ids: number[]) => void;
   error: string | undefined;
 }
 
-/** The option groups of the product, with a button to add one. */
+/** The product's option groups, with a button to add one. */
 export function OptionsPanel(props: OptionsPanelProps) {
   const query = useOptionGroups();
   const { data, error } = query;

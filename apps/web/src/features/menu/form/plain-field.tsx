@@ -8,7 +8,7 @@ interface PlainFieldProps<Values extends FieldValues, Output> {
   name: PlainName & FieldPath<Values>;
 }
 
-/** Shows the input of a field that is entered as it is kept. */
+/** The input of a field whose value is stored as typed. */
 export function PlainField<Values extends FieldValues, Output>({
   control,
   name,

@@ -12,7 +12,7 @@ type PlainField = {
   | { readonly kind: 'number'; readonly decimals: number; readonly blank: number | null }
 );
 
-/** The fields of both forms that are entered as they are kept. */
+/** The plain fields of both forms, whose values are stored as typed. */
 const sharedPlainFields = {
   calories: {
     kind: 'number',
@@ -29,7 +29,7 @@ const sharedPlainFields = {
   },
 } as const satisfies { readonly [Name in keyof typeof sharedFields]: PlainField };
 
-/** The fields of the business-scoped form that are entered as they are kept. */
+/** The plain fields of the business-scoped form. */
 const plainFields = {
   code: { kind: 'text', label: formText.barCode, help: formText.barCodeHelp, blank: '' },
   tag: { kind: 'text', label: formText.hashTags, help: formText.hashTagsHelp, blank: '' },
@@ -48,10 +48,10 @@ type PlainFields = typeof plainFields;
 
 export type PlainName = keyof PlainFields;
 
-/** The names of the fields that both forms have. */
+/** The names of the fields in both forms. */
 export type SharedName = keyof typeof sharedPlainFields;
 
-/** The fields as they stand on the screen. */
+/** The field values of these fields. */
 export type PlainValues<Names extends PlainName = PlainName> = {
   [Name in Names]: PlainFields[Name]['kind'] extends 'text' ? string : number | null;
 };
@@ -63,7 +63,7 @@ const namesOf = <Fields extends object>(fields: Fields) =>
 export const plainNames = namesOf(plainFields);
 export const sharedNames = namesOf(sharedPlainFields);
 
-/** One field, whatever its kind. */
+/** Returns the field of a name, typed without its kind. */
 export const plainField = (name: PlainName): PlainField => plainFields[name];
 
 function valuesOf<Name extends PlainName>(
@@ -74,11 +74,11 @@ function valuesOf<Name extends PlainName>(
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as PlainValues<Name>;
 }
 
-/** Returns these fields of a new product. */
+/** Returns the values of these fields for a new product. */
 export const blankValues = <Name extends PlainName>(names: readonly Name[]): PlainValues<Name> =>
   valuesOf(names, (name) => plainFields[name].blank);
 
-/** Returns these fields of an existing product. */
+/** Returns the values of these fields for an existing product. */
 export const currentValues = <Name extends PlainName>(
   names: readonly Name[],
   product: Product,

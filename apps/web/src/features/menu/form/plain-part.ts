@@ -4,7 +4,7 @@ import { plainField, type PlainName } from './plain-fields.ts';
 
 type Plain<Name extends PlainName> = Readonly<Record<Name, string | number | null>>;
 
-/** Describes a value that is entered as it is kept. */
+/** Describes a plain field for merging. */
 export function plainPart<Name extends PlainName>(
   name: Name,
   words: PartWords,

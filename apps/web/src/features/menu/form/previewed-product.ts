@@ -14,7 +14,7 @@ export type Previewed = Omit<KeptProduct, 'id' | 'category' | 'taxRate' | 'optio
   readonly optionGroupIds: readonly number[];
 };
 
-/** A typed number; one that can't be read counts like an empty field. */
+/** Returns a typed number; null for an unreadable one. */
 const readable = (typed: number | null): number | null =>
   typed === null || Number.isNaN(typed) ? null : typed;
 
@@ -35,7 +35,7 @@ function sharedOf({ description, calories, allergens, available, ...form }: Shar
   };
 }
 
-/** Returns the part of the store-level form that customers see. Fields that it doesn't show stay. */
+/** Returns what customers see of the store-level form. Fields that it lacks keep their values. */
 export function previewOfStoreForm(form: StoreForm, edited: Product | undefined): Previewed {
   return {
     ...sharedOf(form),
@@ -48,7 +48,7 @@ export function previewOfStoreForm(form: StoreForm, edited: Product | undefined)
   };
 }
 
-/** The same as the business-scoped form has it. */
+/** Returns what customers see of the business-scoped form. */
 export function previewOfBusinessForm(
   form: BusinessProductForm,
   edited: Product | undefined,
@@ -64,7 +64,7 @@ export function previewOfBusinessForm(
   };
 }
 
-/** Returns the product as a customer would see it now. Hours that are not filled in yet count for nothing. */
+/** Returns the product as a customer would see it now. Incomplete hours are ignored. */
 export function showToCustomer(
   { optionGroupIds, menuHours, ...previewed }: Previewed,
   groups: readonly StoreOptionGroup[],

@@ -1,16 +1,16 @@
 import { text } from './titles.text.ts';
 
-/** The product that a form begins with: one to edit, one to copy, or none. */
+/** The product that a form starts from: one to edit, one to copy, or none. */
 export interface ProductAddress {
   id?: number | undefined;
   duplicate?: number | undefined;
-  /** The category of a new one. */
+  /** The preselected category of a new product. */
   category?: number | undefined;
 }
 
 /**
- * Reads an address. What makes no sense there is named as undefined, because the router keeps what it is
- * not told about. Part of every page's first load: no schemas.
+ * Parses the search parameters. Sets invalid ones to undefined explicitly, because the router keeps parameters that are
+ * not mentioned. Uses no schemas: it is part of every page's first load.
  */
 export function productAddress(raw: Record<string, unknown>): ProductAddress {
   const id = idOf(raw['id']);

@@ -15,24 +15,24 @@ const askOne = ({ storeId }: CurrentStore, id: number) => ({
   params: { storeId: String(storeId), productId: String(id) },
 });
 
-/** The product that a form begins with; none where `id` is undefined. */
+/** Loads the product that a form starts from; nothing without an `id`. */
 export const useProduct = menu.read(
   'product',
   findProduct,
   (store, id: number | undefined) => (id === undefined ? undefined : askOne(store, id)),
-  // A form must not begin with what the product was a while ago.
+  // A form must not start from stale data.
   { gcTime: 0 },
 );
 
-/** A product as it is now. @throws ApiProblem, ConnectionError */
+/** Returns a function that fetches the current product. @throws ApiProblem, ConnectionError */
 export const useReadProduct = menu.fresh((store, id: number) =>
   readData(findProduct, askOne(store, id)),
 );
 
-/** Keeps a product as the store-level form has it. */
+/** Saves a product in the store-level form. */
 export const useSaveProduct = menu.save(saveProduct, (_store, body: ProductRequest) => ({ body }));
 
-/** Keeps a product as the business-scoped form has it. */
+/** Saves a product in the business-scoped form. */
 export const useSaveBusinessProduct = menu.save(
   saveBusinessProduct,
   (_store, body: BusinessProductRequest) => ({ body }),

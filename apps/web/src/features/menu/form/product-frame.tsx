@@ -8,12 +8,12 @@ import { formsText } from '../../../ui/forms/forms.text.ts';
 import { formText } from './form.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The search parameters that identify what the form edits. */
+/** The search parameters that identify the edited entry. */
 const identity = ['id', 'duplicate', 'category'] as const;
 
 interface ProductFrameProps {
   label: string;
-  /** Above everything: what somebody else has changed. */
+  /** Says above the form what somebody else has changed. */
   notice: ReactNode;
   main: ReactNode;
   side: ReactNode;
@@ -24,13 +24,13 @@ interface ProductFrameProps {
   /** The errors of the fields. */
   errors: object;
   busy: boolean;
-  /** Instead of the buttons, once it is saved. */
+  /** Replaces the buttons after saving. */
   saved?: ReactNode;
   onSubmit: () => void;
   onCancel: () => void;
 }
 
-/** The form of a product: what it is, how it looks and stands, and what customers see of it. */
+/** The layout of a product form: fields, side panels and preview. */
 export function ProductFrame(props: ProductFrameProps) {
   const { label, notice, main, side, preview, failure, dirty, errors, busy, saved } = props;
   return (
@@ -40,7 +40,7 @@ export function ProductFrame(props: ProductFrameProps) {
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        // The forms of dialogs are heard here, too.
+        // Submit events of dialogs inside bubble up to here.
         if (event.target === event.currentTarget && !busy) props.onSubmit();
       }}
     >

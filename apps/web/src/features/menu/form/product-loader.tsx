@@ -15,7 +15,7 @@ interface ProductLoaderProps {
   children: (beginning: Beginning) => ReactNode;
 }
 
-/** Reads the product that a form begins with, and shows the form when it has come. */
+/** Loads the product that a form starts from, then shows the form. */
 export function ProductLoader({ address, children }: ProductLoaderProps) {
   const { data, error, isFetching, refetch } = useProduct(address.id ?? address.duplicate);
   if (address.id === undefined && address.duplicate === undefined) {

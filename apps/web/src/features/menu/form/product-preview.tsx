@@ -18,7 +18,7 @@ import { showToCustomer, type Previewed } from './previewed-product.ts';
 import classes from './product-preview.module.css';
 import { formText } from './form.text.ts';
 
-/** The product as the web store shows it, with everything that is typed. */
+/** The product as the web store shows it, with the unsaved input. */
 export function ProductPreview({ product }: { product: Previewed }) {
   const { currency, timeZone } = useCurrentStore();
   const captionId = useId();
@@ -61,7 +61,7 @@ export function ProductPreview({ product }: { product: Previewed }) {
   );
 }
 
-/** The sentence of the web store, which begins with the name. */
+/** Returns the web store's sentence, which starts with the product's name. */
 function reasonOf({ name, reason }: MenuProduct): string {
   return name === '' ? `${formText.newProduct}${reason}` : reason;
 }

@@ -12,7 +12,7 @@ interface SavedNoticeProps {
 
 const leaveAfterMs = 3000;
 
-/** Tells that the product is saved, and leaves after a moment. */
+/** Says that the product is saved, then leaves after a moment. */
 export function SavedNotice({ edited, onLeave }: SavedNoticeProps) {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {

@@ -16,14 +16,14 @@ interface StaleNoticeProps<Values> {
     readonly keep: (part: FormPart<Values>) => void;
     readonly takeAll: () => void;
   };
-  /** The form as it stands. */
+  /** The current form values. */
   current: Values;
   busy: boolean;
-  /** Saves the form as it stands. */
+  /** Saves the current form values. */
   onSave: () => void;
 }
 
-/** Above a form that somebody else was quicker with: what they changed, and whose word is to count. */
+/** Shown above a form if somebody else has saved first: lists their changes and asks which to keep. */
 export function StaleNotice<Values extends object>(props: StaleNoticeProps<Values>) {
   const { conflict } = props.saving;
   if (!conflict) return null;

@@ -20,7 +20,7 @@ interface ControlProps {
   control: StoreFormControl;
 }
 
-/** The name, the category and the price of the product. */
+/** The fields for the product's name, category and price. */
 export function StoreBasics({ control }: ControlProps) {
   const { currency } = useCurrentStore();
   return (

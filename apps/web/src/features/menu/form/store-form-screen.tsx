@@ -6,7 +6,7 @@ import { ProductLoader } from './product-loader.tsx';
 import { StoreProductForm } from './store-form.tsx';
 import { text } from '../menu.text.ts';
 
-/** The store-level form: for a new product, a copy, or one that is there. */
+/** The screen of the store-level form, for a new product, a copy or an existing one. */
 export function StoreFormScreen({ address }: { address: ProductAddress }) {
   const title = titleOf(address);
   return (
@@ -25,7 +25,7 @@ export function StoreFormScreen({ address }: { address: ProductAddress }) {
   );
 }
 
-/** Another product is another form. */
+/** Resets the form if the product changes. */
 function keyOf({ id, duplicate, category }: ProductAddress): string {
   return `${id} ${duplicate} ${category}`;
 }

@@ -21,7 +21,7 @@ interface StoreProductFormProps {
   beginning: Beginning;
 }
 
-/** The store-level form of a product. After it is saved, the list is shown again. */
+/** The store-level form of a product. Returns to the list after saving. */
 export function StoreProductForm({ title, beginning }: StoreProductFormProps) {
   const leave = useWayBack('/dashboard/products');
   const uploading = useUploading();

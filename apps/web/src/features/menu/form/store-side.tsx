@@ -21,7 +21,7 @@ interface StoreSideProps {
   uploading: ReturnType<typeof useUploading>;
 }
 
-/** The pictures of the product and its availability. */
+/** The fields for the product's pictures and availability. */
 export function StoreSide({ form, uploading }: StoreSideProps) {
   return (
     <>

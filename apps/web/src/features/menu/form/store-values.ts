@@ -8,7 +8,7 @@ import {
   type SharedName,
 } from './plain-fields.ts';
 
-/** The store-level form, as it stands on the screen. */
+/** The field values of the store-level form. */
 export type StoreForm = PlainValues<SharedName> & {
   storeId: number;
   id: number;
@@ -17,7 +17,7 @@ export type StoreForm = PlainValues<SharedName> & {
   name: string;
   categories: number[];
   pickupPrice: number | null;
-  /** True if the store's tax rate applies, whatever the product's own field holds. */
+  /** True to apply the store's tax rate instead of the product's own. */
   storeRate: boolean;
   taxRate: number | null;
   available: boolean;
@@ -31,7 +31,7 @@ export type StoreForm = PlainValues<SharedName> & {
   optionGroupIds: number[];
 };
 
-/** The form of a new product. */
+/** Returns the form values of a new product. */
 export function blankStoreForm(storeId: number): StoreForm {
   return {
     storeId,
@@ -56,7 +56,7 @@ export function blankStoreForm(storeId: number): StoreForm {
   };
 }
 
-/** The form of a product that is there. */
+/** Returns the form values of an existing product. */
 export function storeFormOf(product: Product): StoreForm {
   return {
     storeId: product.storeId,
@@ -81,7 +81,7 @@ export function storeFormOf(product: Product): StoreForm {
   };
 }
 
-/** Builds the request, which the contract validates. Values that are switched off are left out. */
+/** Returns the request, which the contract validates. Disabled values are omitted. */
 export function storeRequestOf({ storeRate, ...form }: StoreForm) {
   return {
     ...form,

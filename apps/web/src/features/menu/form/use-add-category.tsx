@@ -9,7 +9,7 @@ import { CategoryForm } from '../categories/category-form.tsx';
 import { useSaveCategory } from '../categories.queries.ts';
 import { text } from '../menu.text.ts';
 
-/** Adds a category from within another form, by a suggested name or by one that is asked for. */
+/** Adds a category from within another form, by a suggested name or one that it asks for. */
 export function useAddCategory(onAdded: (id: number) => void) {
   const { storeId } = useCurrentStore();
   const { mutateAsync, isPending } = useSaveCategory();

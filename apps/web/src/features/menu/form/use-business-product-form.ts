@@ -17,7 +17,7 @@ import { useProductSave } from './use-product-save.ts';
 
 const resolver = resolverFor(saveBusinessProduct.body, businessRequestOf);
 
-/** The business-scoped form of a product. */
+/** Form state of the business-scoped product form. */
 export function useBusinessProductForm(beginning: Beginning, onSaved: () => void) {
   const { storeId } = useCurrentStore();
   const form = useForm<BusinessProductForm, unknown, BusinessProductRequest>({

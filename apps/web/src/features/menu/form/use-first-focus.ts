@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 
-/**
- * Calls `focus` once a form for something new is there, so that it can be filled in at once. Not on a phone, whose
- * keyboard would cover the rest of it.
- */
+/** Calls `focus` on mount if the form is for something new. Not on phones, whose keyboard would cover the form. */
 export function useFirstFocus(isNew: boolean, focus: () => void): void {
   const phone = useIsPhone();
   const begin = useEffectEvent(() => {

@@ -4,7 +4,7 @@ import { useCategories } from '../categories.queries.ts';
 import { useOptionGroups } from '../options/options.queries.ts';
 import { partWords, type PartWords } from './part-words.ts';
 
-/** Returns the formats of form values for the current store. */
+/** Returns the formatters of form values for the current store. */
 export function usePartWords(): PartWords {
   const { currency, timeZone } = useCurrentStore();
   const { categories } = useCategories();

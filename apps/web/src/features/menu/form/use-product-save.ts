@@ -12,16 +12,16 @@ import { formText } from './form.text.ts';
 /** A product that somebody else saved after this form was opened. */
 export type Conflict<Values> = {
   readonly theirs: Product;
-  /** The parts they changed. */
+  /** The parts that they changed. */
   readonly changed: readonly FormPart<Values>[];
-  /** The form as it was when it could not be saved, and as theirs is. */
+  /** The form at the failed save, and theirs. */
   readonly mineForm: Values;
   readonly theirForm: Values;
 };
 
 export interface ProductSaveOptions<Values extends FieldValues, Request> {
   form: UseFormReturn<Values, unknown, Request>;
-  /** The product that is edited; undefined for a new one. */
+  /** The product to edit; undefined for a new one. */
   product: Product | undefined;
   formOf: (product: Product) => Values;
   parts: readonly FormPart<Values>[];
@@ -31,7 +31,7 @@ export interface ProductSaveOptions<Values extends FieldValues, Request> {
 
 const kept = { keepDefaultValues: true, keepTouched: true, keepErrors: true } as const;
 
-/** Saves a product's form. Whatever goes wrong, what was typed stays in the form. */
+/** Saves a product form and resolves conflicts with other people's changes. Input is kept on any failure. */
 export function useProductSave<
   Values extends FieldValues,
   Request extends { olVersion?: number | undefined },
@@ -72,7 +72,7 @@ export function useProductSave<
     await submit(request);
   }
 
-  /** Puts parts of the form as they have them. */
+  /** Copies parts of their form. */
   function take(chosen: readonly FormPart<Values>[]) {
     if (conflict) form.reset(takeParts(form.getValues(), conflict.theirForm, chosen), kept);
   }
@@ -82,11 +82,11 @@ export function useProductSave<
     conflict,
     save: async () => form.handleSubmit(save)(),
     take,
-    /** Puts a part back as it was here. */
+    /** Restores a part as it was entered here. */
     keep: (part: FormPart<Values>) => {
       if (conflict) form.reset(takeParts(form.getValues(), conflict.mineForm, [part]), kept);
     },
-    /** Takes everything of theirs: there is nothing left to decide. */
+    /** Accepts all their changes and closes the conflict. */
     takeAll: () => {
       if (conflict) take(conflict.changed);
       setConflict(undefined);
@@ -94,7 +94,7 @@ export function useProductSave<
   };
 }
 
-/** Shows what is wrong on its fields, and returns the sentence for the rest. */
+/** Shows errors at their fields; returns the message for the rest. */
 function explain<Values extends FieldValues, Request>(
   form: UseFormReturn<Values, unknown, Request>,
   error: unknown,

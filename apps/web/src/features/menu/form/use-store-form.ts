@@ -12,7 +12,7 @@ import { useProductSave } from './use-product-save.ts';
 
 const resolver = resolverFor(saveProduct.body, storeRequestOf);
 
-/** The store-level form of a product. */
+/** Form state of the store-level product form. */
 export function useStoreForm(beginning: Beginning, onSaved: () => void) {
   const { storeId } = useCurrentStore();
   const form = useForm<StoreForm, unknown, ProductRequest>({

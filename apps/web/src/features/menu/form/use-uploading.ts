@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { formText } from './form.text.ts';
 
-/** Keeps a form from being sent while its pictures are on their way. */
+/** Blocks submitting while pictures upload. */
 export function useUploading() {
   const [uploading, setUploading] = useState(false);
   const [refused, setRefused] = useState(false);
   return {
-    /** The message at the pictures. */
+    /** The error shown at the pictures. */
     error: refused && uploading ? formText.uploadingHint : undefined,
     follow: setUploading,
-    /** Runs it unless a picture is on its way. */
+    /** Runs a function unless a picture is uploading. */
     unlessUploading: (run: () => void) => {
       setRefused(uploading);
       if (!uploading) run();

@@ -1,8 +1,8 @@
 import { useCanGoBack, useLocation, useRouter } from '@tanstack/react-router';
 
 /**
- * Leads back to the list as it was left, or, where somebody came to the form from elsewhere, to the list
- * at `address`.
+ * Returns a function that goes back to the list as it was left. If the form was opened from elsewhere, it opens the
+ * list at `address`.
  */
 export function useWayBack(address: string) {
   const router = useRouter();

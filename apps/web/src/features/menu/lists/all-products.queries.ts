@@ -6,7 +6,7 @@ import { ofBusiness, ofStore, type ProductsWish } from '../products.queries.ts';
 
 const menu = storeResource('menu');
 
-/** Returns a read of all pages of a list, one after the other. */
+/** Returns a function that fetches all pages of a list in sequence. */
 const useReadAllProducts = menu.fresh(async (store, wish: ProductsWish) => {
   const found: Product[] = [];
   for (let pageNumber = 0; ; pageNumber += 1) {
@@ -20,7 +20,7 @@ const useReadAllProducts = menu.fresh(async (store, wish: ProductsWish) => {
   }
 });
 
-/** Reads the products of all pages of a list. */
+/** Fetches the products on all pages of a list. */
 export function useAllProducts(onError: (failure: Error) => void) {
   return useMutation({ mutationFn: useReadAllProducts(), onError });
 }

@@ -4,7 +4,7 @@ import { text } from '../menu.text.ts';
 import classes from './availability-switch.module.css';
 import { useProductMarking } from './product-marking.tsx';
 
-/** Turned off it asks for how long; turned on the product is back at once. Only inside of `ProductMarking`. */
+/** A switch for a product's availability. Turning it off asks for how long. Requires `ProductMarking`. */
 export function AvailabilitySwitch({ product }: { product: Product }) {
   const { mayMark, toggle } = useProductMarking();
   if (!mayMark) return null;

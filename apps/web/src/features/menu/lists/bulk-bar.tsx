@@ -15,9 +15,9 @@ import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
 import { text } from '../menu.text.ts';
 import { listsText } from './lists.text.ts';
 
-/** The actions for the checked rows. Floats above the end of the list while there are any. */
+/** Bulk actions for the selected rows. Floats above the end of the list while any are selected. */
 export function BulkBar() {
-  // Deferred, so that the pressed box is checked first.
+  // Deferred, so that the clicked checkbox updates first.
   const { products } = useDeferredValue(useSelection());
   const { clear } = useSelectionActions();
   const tooMany = products.length > productsAtOnce;
@@ -42,7 +42,10 @@ export function BulkBar() {
   );
 }
 
-/** Checks the rows of the other pages, too, once those of this page are; on phones at once. At most as many as can be changed at once. */
+/**
+ * Selects the rows of all pages after those of this page are selected; on phones at any time. Hidden if there are more
+ * than one bulk action allows.
+ */
 function SelectEvery() {
   const { wish } = useProductsAddress();
   const { products = [], data } = useProducts(wish);
@@ -52,7 +55,7 @@ function SelectEvery() {
     toastRefusal(listsText.notAllSelected, failure, () => select()),
   );
   const total = data?.totalElements ?? 0;
-  // A phone's cards have no head with a box for the page.
+  // On phones, the list has no header with a checkbox for the page.
   const isPhone = useIsPhone();
   const isPageSelected = isPhone || products.every(({ id }) => has(id));
   if (!isPageSelected || selected.length >= total || total > productsAtOnce) return null;

@@ -8,7 +8,7 @@ import { ProductsAddressProvider } from './products-address.tsx';
 import type { SomeSearch } from './products-search.ts';
 import { listsText } from './lists.text.ts';
 
-/** The business-scoped list: the products of the store in the address, as its hub leads to them. */
+/** The business-scoped list of the store in the address, which the store's hub links to. */
 export function BusinessProductsScreen({ search }: { search: SomeSearch }) {
   return (
     <ProductsAddressProvider place={{ view: 'business', search }}>

@@ -11,7 +11,7 @@ import { useProductsAddress } from './products-address.tsx';
 import { text } from '../menu.text.ts';
 import { listsText } from './lists.text.ts';
 
-/** Leads to the form of a new product. */
+/** Links to the form of a new product. */
 export function AddProduct() {
   const { mayWrite, formLink } = useProductController();
   if (!mayWrite) return null;
@@ -25,7 +25,7 @@ export function AddProduct() {
   );
 }
 
-/** The actions for the whole menu. */
+/** Actions for the whole menu. */
 export function ListActions() {
   const phone = useIsPhone();
   const { mayWrite } = useProductController();
@@ -45,12 +45,12 @@ export function ListActions() {
 
 const dialogs = { categories: 'list', category: 'add' } as const;
 
-/** The categories above the list, when the address says so. */
+/** The categories dialog, if the address names it. */
 function Categories() {
   const { search, show } = useProductsAddress();
   const { dialog } = search;
   const [last, setLast] = useState(dialog);
-  // It keeps its content while it closes.
+  // Keeps its content while closing.
   if (dialog !== undefined && dialog !== last) setLast(dialog);
   if (last === undefined) return null;
   return (

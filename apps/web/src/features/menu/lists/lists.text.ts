@@ -2,7 +2,7 @@ import { plural } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** The sentences of the product lists. */
+/** Screen text for the product lists. */
 export const listsText = {
   atMostAtOnce: (productsAtOnce: number) => `, at most ${productsAtOnce} at once`,
   selected: (count: number, tooMany: ReactNode) => rich`${count} selected${tooMany}`,

@@ -4,7 +4,10 @@ import { listsText } from './lists.text.ts';
 import classes from './mark-button.module.css';
 import { useProductMarking } from './product-marking.tsx';
 
-/** Turns an available product off until tomorrow, without a question, and another one on. Only inside of `ProductMarking`. */
+/**
+ * Marks an available product as unavailable until tomorrow, without asking, or an unavailable one as available.
+ * Requires `ProductMarking`.
+ */
 export function MarkButton({ product }: { product: Product }) {
   const { mayMark, toggle, turnOffToday } = useProductMarking();
   if (!mayMark) return null;

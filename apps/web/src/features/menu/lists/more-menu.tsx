@@ -24,7 +24,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 
 const look = { size: 18, stroke: 1.75 };
 
-/** Less frequent actions, and on phones those without room beside the title. */
+/** Less frequent actions and, on phones, those that don't fit beside the title. */
 export function MoreMenu({ onImport }: { onImport: () => void }) {
   const phone = useIsPhone();
   const { mayWrite } = useProductController();
@@ -97,7 +97,7 @@ function WriterItems({ onImport }: { onImport: () => void }) {
   );
 }
 
-/** Saves what the list shows, all its pages, as a file that can be imported again or for Excel. */
+/** Exports the list's products on all pages, as a CSV to import again or for Excel. */
 function ExportItems() {
   const { search, status, categories } = useProductsAddress().wish;
   const { exporting, exportProducts } = useExportProducts();

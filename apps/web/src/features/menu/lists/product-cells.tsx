@@ -19,11 +19,11 @@ import { listsText } from './lists.text.ts';
 
 interface ProductNameProps {
   product: Product;
-  /** True if the category has no column of its own. */
+  /** True if there is no category column. */
   withCategory?: boolean;
 }
 
-/** A product's picture and name, whether it is featured, and the time of its next planned change. */
+/** A product's picture and name, with marks for featured products and the next planned change. */
 export function ProductName({ product, withCategory = false }: ProductNameProps) {
   return (
     <span className={classes.product}>
@@ -49,11 +49,11 @@ function FeaturedBadge() {
   );
 }
 
-/** Shows when the next planned change of a product happens; renders nothing without one. */
+/** Shows when a product's next planned change happens; renders nothing without one. */
 function PlannedBadge({ productId }: { productId: number }) {
   const { timeZone } = useCurrentStore();
   const { data = [] } = usePlannedChanges();
-  // The next one comes first.
+  // Planned changes are sorted, so the first match is the next one.
   const next = data.find(
     ({ state, productIds }) => state === 'PLANNED' && productIds.includes(productId),
   );
@@ -68,7 +68,7 @@ function PlannedBadge({ productId }: { productId: number }) {
   );
 }
 
-/** Decoration: the name stands beside it. */
+/** Decorative: the name is next to it. */
 function ProductPicture({ image }: { image: string | null }) {
   return (
     <span className={classes.picture}>
@@ -88,7 +88,7 @@ const tones: Record<AvailabilityState, StatusTone> = {
   OUT_OF_HOURS: 'scheduled',
 };
 
-/** The availability, and the time it returns. */
+/** The availability and, if unavailable, the return time. */
 export function ProductStatusBadge({ product }: { product: Product }) {
   const { timeZone } = useCurrentStore();
   const { availability } = product;
@@ -112,12 +112,12 @@ export function Discount({ product }: { product: Product }) {
   return <Money minor={product.discount} />;
 }
 
-/** Checks a row. */
+/** The checkbox of a row. */
 export function RowBox({ product }: { product: Product }) {
   return <Box product={product} checked={useSelection().has(product.id)} />;
 }
 
-/** Renders again only if its row is checked or unchecked. */
+/** Rerenders only if its row is selected or deselected. */
 const Box = memo(function Box({ product, checked }: { product: Product; checked: boolean }) {
   const { set } = useSelectionActions();
   return (
@@ -130,7 +130,7 @@ const Box = memo(function Box({ product, checked }: { product: Product; checked:
   );
 });
 
-/** Checks every row of the page. */
+/** The checkbox for all rows of the page. */
 export function PageBox() {
   const { products = [] } = useProducts(useProductsAddress().wish);
   const { has } = useSelection();

@@ -93,7 +93,7 @@ const narrowViews = {
   business: [nameAndCategory, hug(price), hug(discount), hug(weight), { ...status, width: 144 }],
 } as const;
 
-/** A column no wider than what is in it. */
+/** Makes a column as narrow as its content. */
 function hug(column: ProductColumn): ProductColumn {
   return { ...column, width: 1 };
 }
@@ -102,13 +102,13 @@ function forRoles(columns: readonly ProductColumn[]) {
   return { write: [box, ...columns, actions], read: [...columns, actions] };
 }
 
-/** The columns of a list; who may change nothing has no boxes. */
+/** The columns of both lists; without checkboxes for people who may not edit. */
 export const productColumns = {
   wide: { store: forRoles(views.store), business: forRoles(views.business) },
   narrow: { store: forRoles(narrowViews.store), business: forRoles(narrowViews.business) },
 } as const;
 
-/** A product on a phone. */
+/** A product as a card, for phones. */
 export function productCard(product: Product): CardParts {
   return {
     title: <ProductName product={product} />,
@@ -127,7 +127,7 @@ export function productCard(product: Product): CardParts {
   };
 }
 
-/** The same for somebody who may check it. */
+/** A product as a card with a checkbox, for people who may select it. */
 export function productCardWithBox(product: Product): CardParts {
   return { ...productCard(product), select: <RowBox product={product} /> };
 }

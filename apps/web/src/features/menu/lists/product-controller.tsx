@@ -16,14 +16,14 @@ export type ProductController = {
   formLink: (what?: FormOf) => LinkProps;
   /** Opens the form. */
   open: (what: FormOf) => void;
-  /** Marks as available, or asks how long it is not. */
+  /** Marks a product as available, or asks how long it will be unavailable. */
   toggle: (product: Product) => void;
   remove: (products: readonly Named[]) => void;
 };
 
 const ControllerContext = createContext<ProductController | null>(null);
 
-/** Does what is asked of products inside, and tells how it went. */
+/** Provides the actions for products and shows their results. */
 export function ProductControllerProvider({ children }: { children: ReactNode }) {
   return (
     <ProductMarking>
@@ -43,14 +43,14 @@ function Controller({ children }: { children: ReactNode }) {
   return <ControllerContext value={controller}>{children}</ControllerContext>;
 }
 
-/** The form to open: for a product, for a copy of one, or for a new one in a category. */
+/** The form to open: to edit a product, to copy one, or for a new one in a category. */
 type FormOf = { readonly id?: number; readonly duplicate?: number; readonly category?: number };
 
 function useFormLink(): ProductController['formLink'] {
   const { view, wish } = useProductsAddress();
   const { storeId: bid, storeUrl } = useCurrentStore();
   const [category, ...others] = wish.categories;
-  // A new one is for the category that is looked at.
+  // A new product starts in the category that the list is filtered by.
   const forNew = category === undefined || others.length > 0 ? {} : { category };
   return (search = forNew) => {
     const state = { bid, storeUrl };
@@ -80,13 +80,13 @@ function useRemove() {
   return removing.mutate;
 }
 
-/** "Rye bread", "3 products". */
+/** Names one product, or counts several: "Rye bread", "3 products". */
 function nameOf([first, ...others]: readonly Named[]): string {
   if (first && others.length === 0) return first.name;
   return listsText.productCount(others.length + 1);
 }
 
-/** Returns the actions for the products on the screen. Only inside a list of products. */
+/** Returns the actions for products. Throws outside of a product list. */
 export function useProductController(): ProductController {
   const controller = useContext(ControllerContext);
   if (!controller) throw new Error('useProductController is used outside a list of products.');

@@ -14,7 +14,7 @@ import { text as sentences } from '../menu.text.ts';
 import { listsText } from './lists.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** Search, categories and status of a list; on a phone all but the search are in a sheet. */
+/** Search, categories and status of a list. On phones, a sheet contains all but the search. */
 export function ProductFilters({ views }: { views: ReactNode }) {
   const phone = useIsPhone();
   const { search, update } = useProductsAddress();

@@ -21,7 +21,7 @@ import { listsText } from './lists.text.ts';
 const lists = { store: 'products', business: 'businessProducts' } as const;
 const viewFilters = ['category', 'categories', 'status', 'size'] as const;
 
-/** Filters, rows and pages of either list, and what can be done with checked rows. */
+/** Filters, rows and pages of either list, with bulk actions. */
 export function ProductList() {
   const { view: kind, search, update } = useProductsAddress();
   const { mayWrite } = useProductController();
@@ -46,12 +46,12 @@ export function ProductList() {
   );
 }
 
-/** Tells that the list could not be refreshed. */
+/** Says that the list could not be refreshed. */
 function Staleness() {
   const { timeZone } = useCurrentStore();
   const { data, error, dataUpdatedAt, refetch } = useProducts(useProductsAddress().wish);
   const offline = useLive().status === 'offline';
-  // Being offline is said above every screen already.
+  // Every screen already says that it is offline.
   if (offline || !data || !error) return null;
   const readAt = formatTime(new Date(dataUpdatedAt).toISOString(), timeZone);
   return (

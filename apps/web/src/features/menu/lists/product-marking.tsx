@@ -10,15 +10,15 @@ import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
 
 interface Marking {
   mayMark: boolean;
-  /** Marks as available, or asks how long it is not. */
+  /** Marks a product as available, or asks how long it will be unavailable. */
   toggle: (product: Product) => void;
-  /** Marks as unavailable for the rest of today. */
+  /** Marks a product as unavailable for the rest of today. */
   turnOffToday: (product: Product) => void;
 }
 
 const MarkingContext = createContext<Marking | null>(null);
 
-/** Marks products inside as available or not, tells how it went, and offers to undo it. */
+/** Provides marking of products as available or not. Shows each result with undo. */
 export function ProductMarking({ children }: { children: ReactNode }) {
   const { timeZone, can } = useCurrentStore();
   const mark = useMark();
@@ -77,12 +77,12 @@ function useMark() {
   return marking.mutate;
 }
 
-/** Names a product to the toasts: a later one about it replaces an earlier one. */
+/** Returns a product's toast id, so that its latest toast replaces the earlier one. */
 function about({ id }: Product): string {
   return `product ${id}`;
 }
 
-/** Returns how products are marked. Only inside of `ProductMarking`. */
+/** Returns the functions to mark products. Throws outside of `ProductMarking`. */
 export function useProductMarking(): Marking {
   const marking = useContext(MarkingContext);
   if (!marking) throw new Error('useProductMarking is used outside of ProductMarking.');

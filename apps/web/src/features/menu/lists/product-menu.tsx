@@ -10,7 +10,7 @@ import { listsText } from './lists.text.ts';
 
 const look = { size: 18, stroke: 1.75 };
 
-/** The switch of a product's availability and the menu of the product, in its row. */
+/** The availability switch and menu in a product's row. */
 export function ProductActions({ product }: { product: Product }) {
   return (
     <span className={classes.rowActions}>
@@ -20,7 +20,7 @@ export function ProductActions({ product }: { product: Product }) {
   );
 }
 
-/** The menu of a product, with the person's permissions. */
+/** The menu of a product, limited to the person's permissions. */
 function ProductMenu({ product }: { product: Product }) {
   const { mayWrite, mayMark, open, toggle, remove } = useProductController();
   const selection = useSelectionActions();

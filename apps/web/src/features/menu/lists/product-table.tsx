@@ -13,11 +13,11 @@ import { listsText } from './lists.text.ts';
 
 interface ProductTableProps {
   columns: readonly Column<Product>[];
-  /** False until it is known which columns the person wants. */
+  /** False until the person's column choice has loaded. */
   ready: boolean;
 }
 
-/** The products of the page that the address names. */
+/** The products on the current page. */
 export function ProductTable({ columns, ready }: ProductTableProps) {
   const { wish } = useProductsAddress();
   const { mayWrite, open } = useProductController();
@@ -56,7 +56,7 @@ function productKey({ id }: Product): string {
   return String(id);
 }
 
-/** Deleting the last row of the last page leads to the one before. */
+/** Goes to the last page if the current one no longer exists, for example after deleting its last row. */
 function useLastPage(empty: boolean, total: number) {
   const { search, wish, update } = useProductsAddress();
   const last = Math.ceil(total / pageSizeOf(wish));

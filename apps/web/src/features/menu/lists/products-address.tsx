@@ -4,17 +4,17 @@ import { useLatestSearch } from '../../../lib/url/use-latest-search.ts';
 import type { ProductsWish, ProductView } from '../products.queries.ts';
 import type { ProductsDialog, SomeSearch } from './products-search.ts';
 
-/** The address of a list of products. */
+/** The list and its search parameters. */
 export type ProductsPlace = { readonly view: ProductView; readonly search: SomeSearch };
 
 export type ProductsAddress = ProductsPlace & {
-  /** The query of the address. */
+  /** The list request of the search parameters. */
   wish: ProductsWish;
-  /** Changes a part of the search and begins again at the first page. */
+  /** Changes search parameters and returns to the first page. */
   update: (change: SomeSearch, options?: { replace?: boolean }) => void;
-  /** Back to the whole list. */
+  /** Clears all filters. */
   clear: () => void;
-  /** Opens a dialog above the list, so that Back closes it, or closes the one that is open. */
+  /** Opens a dialog above the list, as a history entry that Back closes; undefined closes it. */
   show: (dialog: ProductsDialog | undefined) => void;
 };
 
@@ -27,7 +27,7 @@ const everything: SomeSearch = {
   status: undefined,
 };
 
-/** Gives the screen its address, and the ways to change it. */
+/** Provides the list's search parameters and the functions to change them. */
 export function ProductsAddressProvider(props: { place: ProductsPlace; children: ReactNode }) {
   const { place } = props;
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ function wishOf({ view, search }: ProductsPlace): ProductsWish {
   };
 }
 
-/** The address of the list on the screen. Only inside of it. */
+/** Returns the list's search parameters. Throws outside of a product list. */
 export function useProductsAddress(): ProductsAddress {
   const address = useContext(AddressContext);
   if (!address) throw new Error('useProductsAddress is used outside a list of products.');

@@ -1,16 +1,16 @@
 import type { ProductStatus } from '@counter/contract/menu';
 
-/** The search parameters of a list of products. */
+/** Search parameters of a product list. */
 interface ProductsSearch {
   search: string | undefined;
-  /** The category in the store-level list. */
+  /** The category, in the store-level list. */
   category: number | undefined;
-  /** The categories in the business-scoped list. */
+  /** The categories, in the business-scoped list. */
   categories: readonly number[] | undefined;
   status: ProductStatus | undefined;
-  /** Rows of a page of the store-level list; 10 is left out. */
+  /** Rows per page of the store-level list; absent for 10. */
   size: 25 | 100 | undefined;
-  /** Counted from 1, which is left out. */
+  /** Counted from 1; absent on page 1. */
   page: number | undefined;
   /** The dialog above the store-level list. */
   dialog: ProductsDialog | undefined;
@@ -19,7 +19,7 @@ interface ProductsSearch {
 /** The dialogs of the store-level list: all categories, or a new one. */
 export type ProductsDialog = 'categories' | 'category';
 
-/** The same with everything optional, so that a link names only what it needs. */
+/** Partial search parameters, so that links name only what they need. */
 export type SomeSearch = { [Key in keyof ProductsSearch]?: ProductsSearch[Key] };
 
 type Raw = Record<string, unknown>;
@@ -29,8 +29,8 @@ const maxSearchLength = 60;
 const maxCategories = 100;
 
 /**
- * Reads the address of the store-level list; what makes no sense there is left out. It is part of every
- * page's first load, so it does without schemas.
+ * Parses the search parameters of the store-level list; drops invalid ones. Uses no schemas: it is part of every page's
+ * first load.
  */
 export function storeProductsSearch(raw: Raw): SomeSearch {
   const { category, size, dialog } = raw;
@@ -42,7 +42,7 @@ export function storeProductsSearch(raw: Raw): SomeSearch {
   };
 }
 
-/** The same of the business-scoped list. */
+/** Parses the search parameters of the business-scoped list. */
 export function businessProductsSearch(raw: Raw): SomeSearch {
   const { categories } = raw;
   const ids = Array.isArray(categories) ? categories.filter(isId).slice(0, maxCategories) : [];

@@ -3,28 +3,28 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 import type { Named } from '../products.queries.ts';
 import { useProductsAddress } from './products-address.tsx';
 
-/** The rows that are checked, also those of other pages of the same list. */
+/** The selected rows, including those on other pages of the same list. */
 type Selection = {
   readonly products: readonly Named[];
   has: (id: number) => boolean;
 };
 
 type SelectionActions = {
-  /** Checks (true) or unchecks rows. */
+  /** Selects (true) or deselects rows. */
   set: (products: readonly Product[], checked: boolean) => void;
   clear: () => void;
 };
 
 const SelectionContext = createContext<Selection | null>(null);
-// Separate, so that checking a row doesn't render every row's menu again.
+// A separate context, so that selecting a row doesn't rerender every row's menu.
 const ActionsContext = createContext<SelectionActions | null>(null);
 const nothing: ReadonlyMap<number, Named> = new Map();
 
-/** Remembers which rows are checked for as long as the same list is looked at. */
+/** Keeps the selection while the same list is shown. */
 export function SelectionProvider({ children }: { children: ReactNode }) {
   const list = useListKey();
   const [checked, setChecked] = useState({ list, products: nothing });
-  // What one no longer sees must not be changed with the rest.
+  // Clear the selection for another list: rows out of sight must not be changed with the rest.
   if (checked.list !== list) setChecked({ list, products: nothing });
   const { products } = checked;
   const selection = useMemo(
@@ -60,14 +60,14 @@ function useListKey(): string {
   return JSON.stringify([search, categories, status]);
 }
 
-/** Returns the rows that are checked. Only inside a list of products. */
+/** Returns the selected rows. Throws outside of a product list. */
 export function useSelection(): Selection {
   const selection = useContext(SelectionContext);
   if (!selection) throw new Error('useSelection is used outside a list of products.');
   return selection;
 }
 
-/** Returns functions that check rows, the same ones at every render. Only inside a list of products. */
+/** Returns functions that change the selection; they are stable across renders. Throws outside of a product list. */
 export function useSelectionActions(): SelectionActions {
   const actions = useContext(ActionsContext);
   if (!actions) throw new Error('useSelectionActions is used outside a list of products.');

@@ -2,7 +2,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../menu.text.ts';
 import { listsText } from './lists.text.ts';
 
-/** Labels of the status filters of both lists; the empty one filters nothing. */
+/** Labels of both lists' status filters; the empty one means no filter. */
 export const statusLabels = {
   store: {
     '': uiText.allStatuses,

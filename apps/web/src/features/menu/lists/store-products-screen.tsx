@@ -6,7 +6,7 @@ import { ProductsAddressProvider } from './products-address.tsx';
 import type { SomeSearch } from './products-search.ts';
 import { listsText } from './lists.text.ts';
 
-/** The store-level list: every product of the current store, and the ways to manage its menu. */
+/** The store-level list: all products of the current store, with the menu's actions. */
 export function StoreProductsScreen({ search }: { search: SomeSearch }) {
   return (
     <ProductsAddressProvider place={{ view: 'store', search }}>

@@ -18,16 +18,16 @@ import { manyText } from './many.text.ts';
 
 export interface BulkEditDialogProps {
   opened: boolean;
-  /** The products that are checked. */
+  /** The selected products. */
   ids: readonly number[];
-  /** The planned change that is edited. */
+  /** The planned change to edit. */
   plan?: PlannedChange | undefined;
   onClose: () => void;
-  /** They are changed; the list need not keep them checked. */
+  /** Called after the products have changed; the list may clear its selection. */
   onApplied?: () => void;
 }
 
-/** Changes price, tax, availability and category of many products; first shows what becomes of them. */
+/** Changes price, tax, availability and category of many products, after a preview. */
 export function BulkEditDialog({ opened, ids, plan, onClose, onApplied }: BulkEditDialogProps) {
   return (
     <Modal
@@ -56,7 +56,7 @@ interface StepsProps {
   onApplied: (() => void) | undefined;
 }
 
-/** First what is to change, then what becomes of it. What was typed is still there after going back. */
+/** Asks for the change, then previews it. Going back keeps the input. */
 function Steps({ ids, plan, onClose, onApplied }: StepsProps) {
   const { timeZone } = useCurrentStore();
   const [values, setValues] = useState<BulkValues>(() =>

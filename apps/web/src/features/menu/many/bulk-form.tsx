@@ -30,18 +30,18 @@ import { uiText } from '../../../ui/ui.text.ts';
 
 interface BulkFormProps {
   values: BulkValues;
-  /** The number of checked products. */
+  /** The number of selected products. */
   count: number;
   busy: boolean;
   failure: string | undefined;
-  /** The change is a plan already, so it does not happen now. */
+  /** True if the change is already planned, so it can't be applied now. */
   isPlan: boolean;
   /** `at` is the instant of a planned change. */
   onPreview: (edit: BulkEdit, values: BulkValues, at: string | undefined) => void;
   onClose: () => void;
 }
 
-/** The form to change the checked products. */
+/** The form to change the selected products. */
 export function BulkForm({
   values,
   count,

@@ -12,9 +12,9 @@ import { uiText } from '../../../ui/ui.text.ts';
 
 interface BulkPreviewProps {
   rows: readonly BulkEditRow[];
-  /** The time of a planned change, as people read it. */
+  /** The formatted time of a planned change. */
   at: string | undefined;
-  /** The new prices depend on the old ones, which may change until then. */
+  /** The new prices depend on the current ones, which may change before the plan runs. */
   isRelative: boolean;
   busy: boolean;
   failure: string | undefined;
@@ -22,7 +22,7 @@ interface BulkPreviewProps {
   onBack: () => void;
 }
 
-/** Previews the changes of every product. */
+/** Previews the changes to every product. */
 export function BulkPreview({ rows, at, busy, failure, ...props }: BulkPreviewProps) {
   const { isRelative, onApply, onBack } = props;
   const changing = rows.filter(({ changes }) => changes.length > 0);

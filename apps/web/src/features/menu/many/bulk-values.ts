@@ -36,7 +36,7 @@ export const availabilityChanges = {
   CHANGED: manyText.unavailableUntilChanged,
 } as const;
 
-/** The form as the fields hold it: what is to stay has an empty kind. */
+/** The form's field values. An empty kind leaves the property as it is. */
 export type BulkValues = {
   price: keyof typeof priceChanges;
   /** Minor units. */
@@ -50,11 +50,11 @@ export type BulkValues = {
   /** The id of a category. */
   category: string;
   when: 'NOW' | 'LATER';
-  /** The time of a planned change, like `at`. */
+  /** The local time of a planned change, in the format of `at`. */
   planAt: string;
 };
 
-/** The form before anything is to change. */
+/** Returns form values that change nothing. */
 export function blankValues(at: string): BulkValues {
   return {
     price: '',
@@ -73,12 +73,12 @@ export function blankValues(at: string): BulkValues {
 type FieldProblem = { readonly field: keyof BulkValues; readonly message: string };
 
 export type ReadEdit =
-  /** `at` is the instant of a planned change; undefined for one that happens now. */
+  /** `at` is the instant of a planned change; undefined for an immediate one. */
   | { readonly edit: BulkEdit; readonly at?: string | undefined }
   | { readonly problems: readonly FieldProblem[] }
   | { readonly nothing: true };
 
-/** Parses the fields: returns the change, the errors, or that there is no change. */
+/** Parses the form values: returns the change, the errors, or that nothing changes. */
 export function readEdit(values: BulkValues, timeZone: string): ReadEdit {
   const wished = wishOf(values, timeZone);
   if (Object.values(wished).every((part) => part === undefined)) return { nothing: true };
@@ -96,7 +96,7 @@ function whenOf({ when, planAt }: BulkValues, timeZone: string, edit: BulkEdit):
   return { problems: [{ field: 'planAt', message: plannedText.chooseTimeInFuture }] };
 }
 
-/** Returns the form of a planned change. */
+/** Returns the form values of a planned change. */
 export function valuesOf({ edit, at }: Pick<PlannedChange, 'edit' | 'at'>, timeZone: string) {
   const { price, taxRate, availability, categoryId } = edit;
   const until = availability?.until;

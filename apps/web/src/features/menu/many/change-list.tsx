@@ -2,7 +2,7 @@ import type { BulkEditRow } from '@counter/contract/menu';
 import classes from './many.module.css';
 import { text } from '../menu.text.ts';
 
-/** The fields of a product that change: "Price: $ 4.50 → $ 5.00". */
+/** A product's changed fields: "Price: $ 4.50 → $ 5.00". */
 export function ChangeList({ changes }: { changes: BulkEditRow['changes'] }) {
   return (
     <ul className={classes.changes}>

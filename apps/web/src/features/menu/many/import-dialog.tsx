@@ -14,7 +14,7 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Adds and changes products from a CSV file: first shows line by line what it would do. */
+/** Adds and changes products from a CSV file, after a line-by-line preview. */
 export function ImportDialog({ opened, onClose }: ImportDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={text.importProducts} centered size={760}>

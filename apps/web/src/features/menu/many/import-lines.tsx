@@ -6,7 +6,7 @@ import { useShownPart } from './shown-part.tsx';
 import { manyText } from './many.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** Lines of a file, each with what it changes or what is wrong with it. */
+/** Lines of a file, each with its changes or errors. */
 export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
   const { shown, more } = useShownPart(lines);
   if (lines.length === 0) return <p className={classes.note}>{manyText.noLinesToShow}</p>;

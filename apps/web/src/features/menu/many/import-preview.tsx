@@ -15,7 +15,7 @@ interface ImportPreviewProps {
   steps: ReturnType<typeof useImport>;
 }
 
-/** Previews an import line by line. It is applied as a whole, or without invalid lines. */
+/** Previews an import line by line. It is applied in full or without invalid lines. */
 export function ImportPreview({ preview, steps }: ImportPreviewProps) {
   const { outcome, name, csv } = preview;
   const { counts } = outcome;
@@ -61,7 +61,7 @@ const kinds = [
   { kind: 'WRONG', label: manyText.wrong, count: 'wrong' },
 ] as const;
 
-/** Returns the first tab: errors come first. */
+/** Returns the initial tab: errors first. */
 function firstKind({ wrong, create }: ImportOutcome['counts']): Kind {
   if (wrong > 0) return 'WRONG';
   return create > 0 ? 'CREATE' : 'CHANGE';

@@ -6,7 +6,7 @@ import { countLines, describeImport } from './many-words.ts';
 import classes from './many.module.css';
 import { manyText } from './many.text.ts';
 
-/** Shows the result of an import that left lines out. */
+/** Shows the result of an import that skipped lines. */
 export function ImportResult({
   outcome,
   onClose,

@@ -2,12 +2,12 @@ import type { ImportOutcome } from '@counter/contract/menu';
 import { countOf } from '@counter/contract/shared';
 import { manyText } from './many.text.ts';
 
-/** "1 product", "12 products". */
+/** Formats a number of products: "1 product", "12 products". */
 export function countProducts(count: number): string {
   return countOf(count, manyText.product, manyText.products);
 }
 
-/** "1 line", "12 lines". */
+/** Formats a number of lines: "1 line", "12 lines". */
 export function countLines(count: number): string {
   return countOf(count, manyText.lineNoun, manyText.lines);
 }

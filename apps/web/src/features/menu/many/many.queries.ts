@@ -13,25 +13,25 @@ import { storeResource } from '../../../lib/resource/store-resource.ts';
 import { storeKey } from '../../../lib/store-key.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 
-/** Long enough for the largest file over a slow network, and for the server to read it. */
+/** Timeout in milliseconds: enough to upload the largest file over a slow network and for the server to process it. */
 const importWithinMs = 3 * 60_000;
 
 type EditWish = {
   readonly ids: readonly number[];
   readonly edit: BulkEdit;
-  /** Only asks what would become of them. */
+  /** True to preview without changing anything. */
   readonly preview: boolean;
 };
 
 const menu = storeResource('menu');
 
-/** A preview has nothing read again. */
+/** A preview refetches nothing. */
 const applies = {
   changed: ({ data }: { readonly data: { readonly applied: boolean } }) => data.applied,
   refetchFirst: true,
 };
 
-/** Changes many products at once, or asks what would become of them. */
+/** Changes many products at once, or previews that. */
 export const useEditProducts = menu.write(
   editProducts,
   ({ storeId }, { ids, edit, preview }: EditWish) => ({
@@ -42,14 +42,14 @@ export const useEditProducts = menu.write(
 
 type ImportWish = {
   readonly csv: string;
-  /** The plan of the preview that is to be applied; absent only asks. */
+  /** The plan of the preview to apply; if absent, this is a preview. */
   readonly plan?: string;
-  /** Leaves wrong lines out. */
+  /** Skips invalid lines. */
   readonly skipWrong?: boolean;
   readonly onProgress?: OnProgress;
 };
 
-/** Asks line by line what a file of products would change, or applies what was previewed. */
+/** Previews a product file line by line, or applies the preview. */
 export const useImportProducts = menu.send(
   ({ storeId }, { csv, plan, skipWrong = false, onProgress }: ImportWish) => {
     const body = { storeId, csv, skipWrong, ...(plan === undefined ? {} : { plan }) };
@@ -59,31 +59,31 @@ export const useImportProducts = menu.send(
   applies,
 );
 
-/** The filters of an export: those of the list. */
+/** The filters of an export, which are those of the list. */
 type ExportFilters = Pick<
   CallOf<typeof exportProducts>['body'],
   'searchStr' | 'status' | 'categoryId'
 >;
 
-/** The products to save, and the kind of file. */
+/** The products to export, and the file format. */
 export type ExportWish = { readonly filters: ExportFilters; readonly kind: TableKind };
 
-/** The time before the person is told that an export is under way, in milliseconds. */
+/** Delay in milliseconds before the person is told that an export is running. */
 const slowAfterMs = 1500;
 
 const exportKey = (storeId: number) => storeKey('menu', storeId, 'export');
 
 export type ExportOutcome = {
-  /** It takes a while. */
+  /** Called if the export takes a while. */
   onSlow: () => void;
-  /** `name` is the file's. */
+  /** `name` is the file's name. */
   onSaved: (name: string) => void;
   onFailed: (wish: ExportWish, error: Error) => void;
 };
 
 /**
- * Saves the products that the filters list as a file. The outcome is told even when the caller has
- * gone; `exporting` also says so to who comes back.
+ * Exports the filtered products as a file. The callbacks run even after the component unmounts; `exporting` also covers
+ * an export that was started before it mounted.
  */
 export function useExport({ onSlow, onSaved, onFailed }: ExportOutcome) {
   const { storeId } = useCurrentStore();

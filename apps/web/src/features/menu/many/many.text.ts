@@ -1,6 +1,6 @@
 import { plural } from '@counter/contract/shared';
 
-/** The sentences of bulk changes and product files. */
+/** Screen text for bulk changes and product files. */
 export const manyText = {
   changed: (products: string) => `${products} changed`,
 

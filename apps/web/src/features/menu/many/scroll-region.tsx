@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './many.module.css';
 
-/** A long list inside a dialog, which scrolls by itself. */
+/** A scrollable long list inside a dialog. */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import classes from './many.module.css';
 import { manyText } from './many.text.ts';
 
-/** The number of rows of a long preview drawn at a time. */
+/** Number of preview rows rendered at a time. */
 const step = 100;
 
-/** The first rows of a long list, and a button for more of them while there are any. */
+/** Returns the first rows of a long list, with a button to show more. */
 export function useShownPart<Row>(rows: readonly Row[]) {
   const [count, setCount] = useState(step);
   const left = rows.length - count;

@@ -3,7 +3,7 @@ import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useExport, type ExportWish } from './many.queries.ts';
 import { manyText } from './many.text.ts';
 
-/** Saves what a list of products shows as a file, all its pages; `exporting` while it is on its way. */
+/** Exports the list's products on all pages; `exporting` while it runs. */
 export function useExportProducts() {
   const { mutate, exporting } = useExport({
     onSlow: () => toastSuccess(manyText.exportStartedToast),

@@ -6,14 +6,14 @@ import { useImportProducts } from './many.queries.ts';
 import { refusalOf } from './product-file.ts';
 import { manyText } from './many.text.ts';
 
-/** A file that was read, and what it would change. */
+/** A file and the preview of its changes. */
 export type Preview = {
   readonly name: string;
   readonly csv: string;
   readonly outcome: ImportOutcome;
 };
 
-/** The way of a file from being chosen to being applied. Nothing is changed before `apply`. */
+/** The steps from choosing a file to applying it. Nothing changes before `apply`. */
 export function useImport(onApplied: (outcome: ImportOutcome) => void) {
   const { mutateAsync, isPending } = useImportProducts();
   const [preview, setPreview] = useState<Preview>();
@@ -62,5 +62,5 @@ export function useImport(onApplied: (outcome: ImportOutcome) => void) {
   return { preview, failure, reading, applying: isPending, choose, look, apply, startOver };
 }
 
-/** A file on its way; `sent` goes from 0 to 1. */
+/** A file being uploaded; `sent` goes from 0 to 1. */
 type Reading = { readonly name: string; readonly sent: number };

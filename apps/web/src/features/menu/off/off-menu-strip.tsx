@@ -12,16 +12,16 @@ import { describeOff, summarizeOff } from './off-words.ts';
 import { text } from '../menu.text.ts';
 import { offText } from './off.text.ts';
 
-/** The number of items that one press brings back without showing all. */
+/** Number of items with a one-click return button before the list is expanded. */
 const atHand = 3;
 
-/** Shows the unavailable items and the times they return, the first with a button; hidden without any. */
+/** Shows the unavailable items and when they return, the first few with a button. Hidden if there are none. */
 export function OffMenuStrip() {
   const { timeZone, can } = useCurrentStore();
   const { data: items = [] } = useOffMenu();
   const [opened, setOpened] = useState(false);
   const id = useId();
-  // "Until tomorrow" becomes "until 15:00" when tomorrow comes.
+  // Rerenders each minute: "until tomorrow" becomes "until 15:00" at midnight.
   useNow(60_000);
   if (items.length === 0) return null;
   const returnable = items.filter(({ available }) => !available && can('menu:availability'));

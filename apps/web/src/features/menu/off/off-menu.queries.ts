@@ -11,15 +11,12 @@ import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts'
 
 const menu = storeResource('menu');
 
-/** The refresh interval in case the live stream is silent, in milliseconds. */
+/** Fallback polling interval if the live stream is silent, in milliseconds. */
 const refreshIntervalMs = 5 * 60_000;
-/** The delay before it is refreshed after something returns, in milliseconds. */
+/** Delay of the refresh after an item returns, in milliseconds. */
 const soonest = 1000;
 
-/**
- * Loads the unavailable items of the current store, those that return first on top; refreshed when
- * one does.
- */
+/** Loads the current store's unavailable items, earliest return first; refetches when one returns. */
 export const useOffMenu = menu.read('off', findOffMenu, ofStore, {
   refetchInterval: ({ state }) => untilNextReturn(state.data),
 });
@@ -29,15 +26,15 @@ function untilNextReturn(items: readonly OffItem[] = []): number {
   return Math.min(refreshIntervalMs, Math.max(soonest, Math.min(...returns) + soonest));
 }
 
-/** A change of an item's availability; `until` counts only if it is unavailable. */
+/** A change of an item's availability; `until` only applies to unavailable items. */
 export type Word = {
   readonly item: Pick<OffItem, 'kind' | 'id' | 'name'> & Partial<Pick<OffItem, 'until'>>;
   readonly available: boolean;
-  /** `TODAY`, an instant (ISO 8601), or null: until somebody changes it. */
+  /** `TODAY`, an instant (ISO 8601), or null for until somebody changes it. */
   readonly until: string | null;
 };
 
-/** Says of a product, an option or a deal whether it can be had. What is available again leaves the list at once. */
+/** Marks a product, option or deal as available or unavailable. Available items leave the list immediately. */
 export const useSetAvailability = menu.send(
   ({ storeId }, word: Word) => sendAvailability(storeId, word),
   {

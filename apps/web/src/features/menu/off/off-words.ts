@@ -18,10 +18,10 @@ export function describeOff({ state, until }: OffItem, timeZone: string): string
   }
 }
 
-/** The number of names before the rest is counted. */
+/** Number of items named before the rest are counted. */
 const named = 2;
 
-/** "Plum cake (sold out, back tomorrow), Oat milk (until 15:00) and 3 more". */
+/** Summarizes the items: "Plum cake (sold out, back tomorrow), Oat milk (until 15:00) and 3 more". */
 export function summarizeOff(items: readonly OffItem[], timeZone: string): string {
   const words = items
     .slice(0, named)

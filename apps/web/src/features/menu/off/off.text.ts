@@ -1,4 +1,4 @@
-/** The sentences of the panel of unavailable items. */
+/** Screen text for the panel of unavailable items. */
 export const offText = {
   unavailableItems: 'Unavailable items',
   showFewer: 'Show fewer',

@@ -12,7 +12,7 @@ import classes from './options.module.css';
 import { text } from '../menu.text.ts';
 import { optionsText } from './options.text.ts';
 
-/** One option of a group, and the switch that takes it off the menu wherever it is offered. */
+/** An option of a group, with a switch that makes it unavailable in every product. */
 export function ChoiceItem({ choice }: { choice: StoreOptionChoice }) {
   const { currency, timeZone, can } = useCurrentStore();
   const { name, price, available, unavailableUntil } = choice;

@@ -14,20 +14,20 @@ import type { GroupControl } from './use-group-form.ts';
 import { text } from '../menu.text.ts';
 import { optionsText } from './options.text.ts';
 
-/** At most so many options in a group. */
+/** Maximum number of options in a group. */
 const maxChoices = 50;
 
 type OnKey = KeyboardEventHandler<HTMLInputElement>;
 
 interface ChoicesFieldProps {
   control: GroupControl;
-  /** In a new group, Enter leads to the next option, and from the last one to another. */
+  /** In a new group, Enter goes to the next option; after the last one it adds another. */
   isNew: boolean;
   /** The error of the options as a whole. */
   error: string | undefined;
 }
 
-/** The options of a group in their order, each with what it adds to the price. */
+/** The options of a group in order, each with its surcharge. */
 export function ChoicesField({ control, isNew, error }: ChoicesFieldProps) {
   const { fields, append, remove, move } = useFieldArray({
     control,
@@ -48,7 +48,7 @@ export function ChoicesField({ control, isNew, error }: ChoicesFieldProps) {
     if (!isNew || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const row = event.currentTarget.closest('li');
     const next = row?.nextElementSibling?.querySelector('input');
-    // After an empty last option there is nothing to add: the group is saved.
+    // If the last option is empty there is nothing to add, so Enter submits the form.
     if (!next && (isFull || !typed.at(-1)?.trim())) return;
     event.preventDefault();
     if (next) next.focus();

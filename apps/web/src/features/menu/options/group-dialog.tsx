@@ -11,13 +11,13 @@ import { text } from '../menu.text.ts';
 import { optionsText } from './options.text.ts';
 
 interface GroupDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new group. */
   group: StoreOptionGroup | undefined;
   onSaved?: (group: StoreOptionGroup) => void;
   onClose: () => void;
 }
 
-/** The editor of an option group; there while it is rendered. What was typed is not dropped unasked. */
+/** A dialog to edit an option group, open while rendered. Closing asks before it discards input. */
 export function GroupDialog({ group, onSaved, onClose }: GroupDialogProps) {
   return (
     <FormDialog

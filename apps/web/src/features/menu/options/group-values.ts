@@ -1,6 +1,6 @@
 import type { StoreOptionGroup } from '@counter/contract/menu';
 
-/** The form of an option group, as it stands on the screen. */
+/** The field values of an option group. */
 export type OptionGroupForm = {
   storeId: number;
   id: number;
@@ -15,7 +15,7 @@ export type ChoiceForm = { id: number; name: string; price: number | null; avail
 
 export const blankChoice: ChoiceForm = { id: 0, name: '', price: 0, available: true };
 
-/** The form of a group, or of a new one. */
+/** Returns the form values of a group, or of a new one. */
 export function groupFormOf(storeId: number, group: StoreOptionGroup | undefined): OptionGroupForm {
   if (!group) {
     const choices = [{ ...blankChoice }, { ...blankChoice }];

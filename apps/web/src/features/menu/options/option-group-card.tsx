@@ -18,7 +18,7 @@ interface OptionGroupCardProps {
   onEdit: () => void;
 }
 
-/** One group: its bounds, its options, and the products that offer it. */
+/** An option group with its bounds, its options and the products that offer it. */
 export function OptionGroupCard({ group, onEdit }: OptionGroupCardProps) {
   const { can } = useCurrentStore();
   const { name, choices, products } = group;

@@ -20,7 +20,7 @@ import classes from './options.module.css';
 import { text } from '../menu.text.ts';
 import { optionsText } from './options.text.ts';
 
-/** The option groups of the store: what customers choose with its products. */
+/** The store's option groups: the choices that its products offer. */
 export function OptionsScreen() {
   const { can } = useCurrentStore();
   const [edited, setEdited] = useState<{ group: StoreOptionGroup | undefined }>();

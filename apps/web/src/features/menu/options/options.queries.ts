@@ -12,16 +12,19 @@ import type { Until } from '../../../ui/overlays/until-dialog.tsx';
 
 const menu = storeResource('menu');
 
-/** The current store's option groups by name. */
+/** Loads the current store's option groups by name. */
 export const useOptionGroups = menu.read('options', findOptionGroups, ofStore);
 
-/** A group as it is now; undefined where it is gone. @throws ApiProblem, ConnectionError */
+/**
+ * Returns a function that fetches the current version of a group; undefined if it no longer exists. @throws ApiProblem,
+ * ConnectionError
+ */
 export const useReadOptionGroup = menu.fresh(async (store, id: number) => {
   const groups = await readData(findOptionGroups, ofStore(store));
   return groups.find((group) => group.id === id);
 });
 
-/** Adds (id 0) or changes a group; answers it as it is kept. */
+/** Adds (id 0) or changes a group; resolves with the saved group. */
 export const useSaveOptionGroup = menu.save(
   saveOptionGroup,
   (_store, body: OptionGroupRequest) => ({ body }),
@@ -51,7 +54,7 @@ export type ChoiceMark = {
   readonly until: Until;
 };
 
-/** Marks a choice as available, or as unavailable for a while. */
+/** Marks an option as available, or as unavailable for a while. */
 export const useMarkChoice = menu.write(
   updateChoiceAvailability,
   ({ storeId }, { id, available, until }: ChoiceMark) => ({

@@ -1,4 +1,4 @@
-/** The sentences of the screens about option groups. */
+/** Screen text for option groups. */
 export const optionsText = {
   choose: (minimum: number) => `Choose ${minimum}`,
   chooseUpTo: (maximum: number) => `Choose up to ${maximum}`,

@@ -14,7 +14,7 @@ import { optionsText } from './options.text.ts';
 
 const resolver = resolverFor(saveOptionGroup.body, (form: OptionGroupForm) => form);
 
-/** The form of an option group. Where somebody else was quicker, both states stay within reach. */
+/** Form state of an option group. After a conflict, either version can be chosen. */
 export function useGroupForm(
   group: StoreOptionGroup | undefined,
   onSaved: (group: StoreOptionGroup, message: string) => void,

@@ -11,7 +11,7 @@ interface Local {
   readonly categoryName: (id: number) => string;
 }
 
-/** Describes a change of products, part by part: "Price: 10% more", "Unavailable until I change it". */
+/** Describes a bulk change, part by part: "Price: 10% more", "Unavailable until I change it". */
 export function describeEdit(
   { price, taxRate, availability, categoryId }: BulkEdit,
   { currency, timeZone, categoryName }: Local,

@@ -24,7 +24,7 @@ import classes from './planned.module.css';
 import { plannedText as words } from './planned.text.ts';
 import { UndoPlan } from './undo-plan.tsx';
 
-/** The changes of products that are planned for a time, and those that happened lately. */
+/** Planned changes of products, and those that happened recently. */
 export function PlannedScreen() {
   return (
     <Page>
@@ -124,7 +124,7 @@ function Row({ plan }: { plan: PlannedChange }) {
   );
 }
 
-/** At most so many names stand in a row. */
+/** Maximum number of product names in a row. */
 const maxNamed = 3;
 
 function namesOf(names: readonly string[]): string {

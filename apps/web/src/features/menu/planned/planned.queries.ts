@@ -13,17 +13,17 @@ import type { CurrentStore } from '../../../lib/store-context.tsx';
 
 const menu = storeResource('menu');
 
-/** The planned changes of the current store, and those that happened lately. */
+/** Loads the current store's planned changes, and those that happened recently. */
 export const usePlannedChanges = menu.read('planned', findPlannedChanges, ofStore);
 
 type Cache = ResourceCache<CurrentStore>;
 type Answer = { data: readonly PlannedChange[] };
 
-/** Every write answers all plans. */
+/** Every write returns all plans. */
 const kept = { after: (cache: Cache, { data }: Answer) => cache.keep(['planned'], data) };
 
 export interface PlanWish {
-  /** The plan that changes; a new one where undefined. */
+  /** The plan to change; undefined for a new one. */
   readonly plan: Pick<PlannedChange, 'id' | 'olVersion'> | undefined;
   readonly ids: readonly number[];
   readonly edit: BulkEdit;
@@ -31,7 +31,7 @@ export interface PlanWish {
   readonly at: string;
 }
 
-/** Plans a change of products, or changes a plan. */
+/** Creates or changes a planned change. */
 export const useSavePlan = menu.save(
   savePlannedChange,
   ({ storeId }, { plan, ids, edit, at }: PlanWish) => ({
@@ -50,5 +50,5 @@ export const useRemovePlan = menu.write(removePlannedChange, named, kept);
 /** Undoes a planned change that happened. */
 export const useUndoPlan = menu.write(undoPlannedChange, named, kept);
 
-/** Brings cancelled changes back. */
+/** Restores cancelled changes. */
 export const useRestorePlan = menu.write(restorePlannedChange, named, kept);

@@ -1,4 +1,4 @@
-/** The sentences about changes that are planned for a time. */
+/** Screen text for planned changes. */
 export const plannedText = {
   plannedChanges: 'Planned changes',
   plannedCount: (count: number) => `Planned changes (${count})`,

@@ -7,7 +7,7 @@ import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useUndoPlan } from './planned.queries.ts';
 import { plannedText as words } from './planned.text.ts';
 
-/** Gives the products of a change that happened their former values back; the toast names what was left. */
+/** Restores the products' previous values after a planned change. The toast names those that were skipped. */
 export function UndoPlan({ plan }: { plan: PlannedChange }) {
   const { timeZone } = useCurrentStore();
   const { mutate, isPending } = useUndoPlan({

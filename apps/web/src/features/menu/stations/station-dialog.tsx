@@ -17,12 +17,12 @@ import classes from './stations.module.css';
 import { stationsText as text } from './stations.text.ts';
 
 interface StationDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new station. */
   station: Station | undefined;
   onClose: () => void;
 }
 
-/** The editor of a station; there while it is rendered. */
+/** A dialog to edit a station, open while rendered. */
 export function StationDialog({ station, onClose }: StationDialogProps) {
   return (
     <FormDialog

@@ -15,7 +15,7 @@ interface StationRowProps {
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** One station: its name, its categories, and what can be done with it. */
+/** A station with its name, categories and actions. */
 export function StationRow({ station, onEdit }: StationRowProps) {
   const { can } = useCurrentStore();
   const { categories = [] } = useCategories();

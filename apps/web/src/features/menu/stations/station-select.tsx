@@ -8,7 +8,7 @@ import { stationsText as text } from './stations.text.ts';
 
 type CategoryControl = Control<z.input<typeof categoryRequest>, unknown, CategoryRequest>;
 
-/** The station that makes a category's products; nothing in a store without stations. */
+/** The station that makes a category's products. Hidden in a store without stations. */
 export function StationSelect({ control }: { control: CategoryControl }) {
   const { field, fieldState } = useController({ control, name: 'stationId' });
   const { ref, value, onChange, onBlur } = field;

@@ -21,11 +21,11 @@ import { stationsText as text } from './stations.text.ts';
 
 interface StationsScreenProps {
   tabs: ReactNode;
-  /** Leads to what changed. */
+  /** Links to the changes. */
   history: ReactNode;
 }
 
-/** The kitchen stations of the store, with the categories that are made at each. */
+/** The store's kitchen stations with the categories made at each. */
 export function StationsScreen({ tabs, history }: StationsScreenProps) {
   const { can } = useCurrentStore();
   const [edited, setEdited] = useState<{ station: Station | undefined }>();

@@ -13,13 +13,13 @@ import type { CurrentStore } from '../../../lib/store-context.tsx';
 
 const menu = storeResource('menu');
 
-/** The current store's kitchen stations in their order. */
+/** Loads the current store's kitchen stations in order. */
 export const useStations = menu.read('stations', findStations, ofStore);
 
 type Cache = ResourceCache<CurrentStore>;
 type Answer = { data: readonly Station[] };
 
-/** Every write answers all stations. */
+/** Every write returns all stations. */
 const kept = { after: (cache: Cache, { data }: Answer) => cache.keep(['stations'], data) };
 
 /** Adds (id 0) or changes a station. */
@@ -29,7 +29,7 @@ export const useSaveStation = menu.save(
   kept,
 );
 
-/** Puts the stations in an order, which shows at once and is taken back if refused. */
+/** Reorders the stations, with an optimistic update that is rolled back on failure. */
 export const useOrderStations = menu.write(
   orderStations,
   ({ storeId }, stations: readonly Station[]) => ({

@@ -1,4 +1,4 @@
-/** Every sentence that people read about kitchen stations. */
+/** Screen text for kitchen stations. */
 export const stationsText = {
   stations: 'Stations',
   station: 'Station',

@@ -8,7 +8,7 @@ import { useOrderedTogether } from './together.queries.ts';
 import classes from './together.module.css';
 import { togetherText as text } from './together.text.ts';
 
-/** Names the products that customers often order with one. Empty for those who may not see figures. */
+/** Names the products that customers often order with this one. Hidden without the permission for analytics. */
 export function TogetherPanel({ productId }: { productId: number }) {
   const { can } = useCurrentStore();
   if (!can('analytics:read')) return null;

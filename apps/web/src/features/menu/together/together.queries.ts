@@ -1,7 +1,7 @@
 import { findOrderedTogether } from '@counter/contract/analytics';
 import { storeResource } from '../../../lib/resource/store-resource.ts';
 
-/** The products that customers often order with one. */
+/** Loads the products that customers often order with one. */
 export const useOrderedTogether = storeResource('overviews').detail(
   'together',
   findOrderedTogether,

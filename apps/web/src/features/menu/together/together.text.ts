@@ -1,6 +1,6 @@
 import { plural } from '@counter/contract/shared';
 
-/** The sentences about what sells beside a product. */
+/** Screen text for products that are often ordered together. */
 export const togetherText = {
   oftenOrderedTogether: 'Often ordered together',
   panelHelp: 'Orders of the last 90 days',
