@@ -14,7 +14,7 @@ interface AddRecipientDialogProps {
   onClose: () => void;
 }
 
-/** Asks for one more address. */
+/** Asks for another address. */
 export function AddRecipientDialog({ kind, opened, onClose }: AddRecipientDialogProps) {
   return (
     <FormDialog opened={opened} onClose={onClose} title={noticeLabel(kind)} width={440}>

@@ -3,10 +3,10 @@ import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 
 const notifications = storeResource('notifications');
 
-/** The refresh interval, in milliseconds. */
+/** Polling interval in milliseconds. */
 const lookEvery = 300_000;
 
-/** The messages of the marketplace that nobody in the store has confirmed. */
+/** Loads the marketplace's messages that nobody in the store has confirmed. */
 export const useStoreAnnouncements = notifications.read(
   'announcements',
   findStoreAnnouncements,
@@ -14,7 +14,7 @@ export const useStoreAnnouncements = notifications.read(
   { refetchInterval: lookEvery },
 );
 
-/** Confirms one for the whole store. */
+/** Confirms a message for the whole store. */
 export const useConfirmAnnouncement = notifications.write(
   confirmAnnouncement,
   ({ storeId }, id: number) => ({ body: { storeId, id } }),

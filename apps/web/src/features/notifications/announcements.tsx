@@ -8,7 +8,7 @@ import classes from './notifications.module.css';
 import { useConfirmAnnouncement, useStoreAnnouncements } from './announcements.queries.ts';
 import { text } from './notifications.text.ts';
 
-/** Shows the messages of the marketplace that nobody in the store has confirmed; nothing without any. */
+/** Shows the marketplace's messages that nobody in the store has confirmed; renders nothing if there are none. */
 export function Announcements() {
   const { can } = useCurrentStore();
   return can('notifications:read') ? <Unconfirmed /> : null;

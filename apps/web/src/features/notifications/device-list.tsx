@@ -15,11 +15,11 @@ import { uiText } from '../../ui/ui.text.ts';
 
 interface DeviceListProps {
   devices: readonly PushDevice[];
-  /** The push endpoint of this browser; null without one. */
+  /** This browser's push endpoint; null without one. */
   own: string | null;
 }
 
-/** The devices that are told of new orders, with a way to try each out. */
+/** The devices that get new orders, each with a button to test it. */
 export function DeviceList({ devices, own }: DeviceListProps) {
   const [asked, setAsked] = useState<PushDevice>();
   const { mutate, isPending } = useRemoveDevice();

@@ -13,7 +13,7 @@ import { useAddThisDevice, useOwnEndpoint, usePushDevices } from './notification
 import { PushRefused, pushSupport } from './push-browser.ts';
 import { text } from './notifications.text.ts';
 
-/** Lists the person's devices that receive new orders while no page is open. */
+/** Lists the person's devices that get new orders while no page is open. */
 export function DevicesPanel() {
   return (
     <Panel title={text.newOrdersOnYourDevices} description={text.devicesHelp}>
@@ -54,7 +54,7 @@ const cannot = {
 function AddThisDevice({ publicKey }: { publicKey: string | null }) {
   const { mutate, isPending, error } = useAddThisDevice();
   const support = pushSupport();
-  // Asked again at every drawing: the person may have changed it in the browser.
+  // Checked on every render: the person may have changed it in the browser.
   const [, redraw] = useState({});
   if (publicKey === null) {
     return <Notice tone="info">{text.notSetUpWarning}</Notice>;

@@ -15,12 +15,12 @@ import { text } from './notifications.text.ts';
 
 interface NotificationsScreenProps {
   tabs: ReactNode;
-  /** Leads to what changed in the recipients. */
+  /** Links to the changes of the recipients. */
   history: ReactNode;
   more?: ReactNode;
 }
 
-/** Shows the recipients of the store's mails, and the person's devices for new orders. */
+/** Shows the recipients of the store's mails and the person's devices for new orders. */
 export function NotificationsScreen({ tabs, history, more }: NotificationsScreenProps) {
   const { can } = useCurrentStore();
   return (

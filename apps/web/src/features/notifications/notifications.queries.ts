@@ -39,30 +39,28 @@ const chosen = ({ userId, storeId }: CurrentStore, choice: RecipientChoice) => (
   body: { userId, storeId, ...choice },
 });
 
-/** Has mails of a kind sent to an address. */
+/** Adds a recipient to a kind of mail. */
 export const useAddRecipient = notifications.write(addRecipient, chosen, keptRecipients);
 
-/** Has no more mails of a kind sent to an address. */
+/** Removes a recipient from a kind of mail. */
 export const useRemoveRecipient = notifications.write(removeRecipient, chosen, keptRecipients);
 
-/** Mails a sample to the signed-in person; answers the address. */
+/** Mails a sample to the signed-in person; resolves with the address. */
 export const useSendSample = notifications.write(
   sendSample,
   ({ userId, storeId }, kind: NoticeKind) => ({ body: { userId, storeId, kind } }),
   { changed: () => false },
 );
 
-/** The person's own devices that are told of new orders. */
+/** Loads the person's own devices that get new orders. */
 export const usePushDevices = notifications.read('devices', findPushDevices, ofStore);
 
-/**
- * Returns the endpoint of this browser, again after the list of devices changed; null without one.
- */
+/** Returns this browser's push endpoint, reloaded when the list of devices changes; null without one. */
 export const useOwnEndpoint = notifications.query('own', (_store, _devices: number) =>
   findOwnEndpoint(),
 );
 
-/** Asks the person and the browser, and has new orders pushed to this device. */
+/** Asks for permission and subscribes this device to new orders. */
 export const useAddThisDevice = notifications.send(
   async ({ userId, storeId }, publicKey: string) => {
     const address = await askForPush(publicKey);
@@ -75,8 +73,8 @@ const device = ({ userId, storeId }: CurrentStore, id: number) => ({
   body: { userId, storeId, id },
 });
 
-/** Pushes nothing more to a device. */
+/** Unsubscribes a device. */
 export const useRemoveDevice = notifications.write(removePushDevice, device, keptDevices);
 
-/** Pushes a message to a device that says that it works. */
+/** Sends a test message to a device. */
 export const useTestDevice = notifications.write(testPushDevice, device, keptDevices);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Every sentence that people read on the screens of notifications. */
+/** Screen text for notifications. */
 export const text = {
   addedToast: (email: string) => `Added ${email}.`,
   addEmail: 'Add an email',

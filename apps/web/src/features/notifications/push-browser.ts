@@ -4,7 +4,7 @@ import { text } from './notifications.text.ts';
 /** The browser's support for push messages. */
 export type PushSupport = 'possible' | 'missing' | 'needs-install';
 
-/** Returns the support for push messages; on iPhone and iPad only installed pages have it. */
+/** Returns the browser's push support. iPhone and iPad only support it in installed pages. */
 export function pushSupport(): PushSupport {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) {
     return 'possible';
@@ -24,10 +24,7 @@ export async function findOwnEndpoint(): Promise<string | null> {
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
-/**
- * Asks the person for leave and the browser for an address.
- * @throws PushRefused where either says no.
- */
+/** Asks for permission and subscribes this browser. @throws PushRefused if the person or the browser refuses */
 export async function askForPush(publicKey: string) {
   if ((await Notification.requestPermission()) !== 'granted') {
     throw new PushRefused(text.notAllowedError);
@@ -44,7 +41,7 @@ export async function askForPush(publicKey: string) {
 }
 
 async function subscribe(manager: PushManager, publicKey: string): Promise<PushSubscription> {
-  // One for another key would never be reached by this installation.
+  // Messages to a subscription with another key would never arrive.
   await (await manager.getSubscription())?.unsubscribe();
   try {
     return await manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });

@@ -20,13 +20,13 @@ import { text } from './notifications.text.ts';
 
 interface RecipientListProps {
   kind: NoticeKind;
-  /** With the description, absent where the panel has said it. */
+  /** The kind of mail with its description; absent if the panel already has them. */
   title?: string;
   description?: string;
   recipients: readonly Recipient[];
 }
 
-/** The addresses that one kind of mail goes to. */
+/** The recipients of one kind of mail. */
 export function RecipientList({ kind, title, description, recipients }: RecipientListProps) {
   const { can } = useCurrentStore();
   const [adding, setAdding] = useState(false);
@@ -95,7 +95,7 @@ export function RecipientList({ kind, title, description, recipients }: Recipien
 
 interface RecipientRowProps {
   recipient: Recipient;
-  /** Absent for who may not change the list. */
+  /** Absent if the person may not edit the list. */
   onMailAgain: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }

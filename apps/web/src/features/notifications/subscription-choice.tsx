@@ -12,11 +12,13 @@ import { text } from './notifications.text.ts';
 interface SubscriptionChoiceProps {
   token: string;
   subscription: MailSubscription;
-  /** The heading of the page, with a line below. */
+  /** Renders the page's heading with a line below. */
   header: (title: string, line: ReactNode) => ReactNode;
 }
 
-/** Ends the mails that a link belongs to, or renews them; nothing happens before a press. */
+/**
+ * Unsubscribes from the mails that a link belongs to, or subscribes again. Nothing happens before a button is pressed.
+ */
 export function SubscriptionChoice({ token, subscription, header }: SubscriptionChoiceProps) {
   const [present, setPresent] = useState(subscription);
   const [busy, setBusy] = useState(false);

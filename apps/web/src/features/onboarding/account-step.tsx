@@ -19,13 +19,13 @@ import { WizardFrame } from './wizard-frame.tsx';
 import { text } from './onboarding.text.ts';
 
 export interface AccountStepProps {
-  /** The lead that led here. */
+  /** The lead that the person comes from. */
   leadId: number | undefined;
   /** The register form's values from the browser's history. */
   registered: unknown;
 }
 
-/** Step 0: makes the account and signs it in. The rest of the wizard follows from that. */
+/** Step 0: creates the account and signs in. The wizard then continues with the signed-in steps. */
 export function AccountStep({ leadId, registered }: AccountStepProps) {
   const [begin] = useState(() => readRegistered(registered));
   const form = useForm<z.input<typeof signUpForm>, unknown, z.output<typeof signUpForm>>({

@@ -3,7 +3,7 @@ import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
 import { useFinish } from './use-finish.ts';
 import { text } from './onboarding.text.ts';
 
-/** The application was sent before, perhaps from another device: leads on by itself. */
+/** Continues on its own if the application was already sent, perhaps from another device. */
 export function AlreadySent() {
   const { busy, failure, finish } = useFinish();
 

@@ -4,7 +4,10 @@ import { ApplicationStatus } from './application-status.tsx';
 import { useHasApplication } from './onboarding.queries.ts';
 import { text } from './onboarding.text.ts';
 
-/** Shows where the person's own application stands; nothing for whoever has an approved store or none applied for. */
+/**
+ * Shows the status of the person's own application. Renders nothing for people with an approved store or no
+ * application.
+ */
 export function ApplicationPanel() {
   const { store } = useSession();
   const isApplying = useHasApplication();

@@ -1,18 +1,15 @@
 import type { Onboarding } from '@counter/contract/onboarding';
 import { text } from './onboarding.text.ts';
 
-/** Done, for the person to do, or for us to do. */
+/** Done, or whose turn it is. */
 type PointState = 'done' | 'yours' | 'ours';
 
 type PointId = 'account' | 'email' | 'business' | 'bank' | 'check';
 
-/** One thing on the way to an approved store. */
+/** A step towards an approved store. */
 export type Point = { readonly id: PointId; readonly state: PointState; readonly title: string };
 
-/**
- * Returns the points of an application. Undefined for people without one: they wait for somebody
- * else's store.
- */
+/** Returns the steps of an application. Undefined for people without one, who wait for somebody else's store. */
 export function pointsOf({ state, emailConfirmed }: Onboarding): readonly Point[] | undefined {
   if (state === 'DRAFT') return undefined;
   return [

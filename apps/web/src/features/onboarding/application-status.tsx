@@ -10,15 +10,15 @@ import { pointsOf, type Point } from './application-points.ts';
 import { useDecision } from './use-decision.ts';
 import { text } from './onboarding.text.ts';
 
-/** The interval of checking for a decision while the page is visible, in milliseconds. */
+/** Polling interval for a decision while the page is visible, in milliseconds. */
 const refreshIntervalMs = 30_000;
 
 interface FramedProps {
-  /** It stands in a panel of its own, and needs no line above. */
+  /** True inside a panel, which needs no line above. */
   framed?: boolean | undefined;
 }
 
-/** Shows the status of the application, point by point, and what the person has to do. */
+/** Shows the status of the application, step by step, with what the person has to do. */
 export function ApplicationStatus({ framed = false }: FramedProps) {
   const session = useSession();
   return isSignedIn(session) ? <StatusOf userId={session.user.userId} framed={framed} /> : null;

@@ -18,14 +18,14 @@ import { text } from './onboarding.text.ts';
 export interface ApplicationStepsProps {
   user: SessionUser;
   onboarding: Onboarding;
-  /** The person came back to the application, instead of having made the account just now. */
+  /** True if the person came back to the application instead of having just created the account. */
   returning: boolean;
   onLogout: () => void;
 }
 
 /**
- * Steps 1 and 2. Which of them is shown follows from what the server has saved; from the second one may
- * go back to the first. A refused application goes through both again.
+ * Steps 1 and 2. The server's saved state decides which one is shown; step 2 can go back to step 1. A rejected
+ * application goes through both again.
  */
 export function ApplicationSteps({ user, onboarding, returning, onLogout }: ApplicationStepsProps) {
   const { userId } = user;

@@ -11,12 +11,12 @@ import { text } from './onboarding.text.ts';
 
 export interface ApplicationProps {
   user: SessionUser;
-  /** The person came back to the application, instead of having made the account just now. */
+  /** True if the person came back to the application instead of having just created the account. */
   returning: boolean;
   onLogout: () => void;
 }
 
-/** The signed-in part of the wizard: begins where the server says that the person stands. */
+/** The signed-in part of the wizard, which starts at the server's current step. */
 export function Application({ user, returning, onLogout }: ApplicationProps) {
   const { data, error, isFetching, refetch } = useOnboarding(user.userId);
   if (data && data.step !== 'DONE') {

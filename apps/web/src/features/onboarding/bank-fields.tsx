@@ -9,7 +9,7 @@ import { text } from './onboarding.text.ts';
 
 type Props = { control: BankForm['control'] };
 
-/** Everything step 2 asks, in three groups, each with its reason. */
+/** The fields of step 2 in three groups, each with its reason. */
 export function BankFields({ form: { control } }: { form: BankForm }) {
   return (
     <>

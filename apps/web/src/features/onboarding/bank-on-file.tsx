@@ -4,7 +4,7 @@ import classes from './bank-step.module.css';
 import { text } from './onboarding.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** Shows the details handed in before, masked: never sent back. */
+/** Shows the submitted bank details, masked. They are never sent back. */
 export function BankOnFile({ bank }: { bank: MaskedBankDetails }) {
   const id = useId();
   return (

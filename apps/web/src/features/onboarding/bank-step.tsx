@@ -13,15 +13,15 @@ import { text } from './onboarding.text.ts';
 
 export interface BankStepProps {
   form: BankForm;
-  /** The details handed in before, masked. */
+  /** The submitted details, masked. */
   onFile: MaskedBankDetails | null;
   send: (details: BankDetails) => Promise<void>;
-  /** The server refused it: perhaps somebody was faster. */
+  /** Called if the server rejects the step, perhaps because it was submitted elsewhere first. */
   onRefused: (problem: ApiProblem) => void;
   onBack: () => void;
 }
 
-/** Step 2: the bank account and who legally stands behind the business. */
+/** Step 2: the bank account and the legal owner of the business. */
 export function BankStep({ form, onFile, send, onRefused, onBack }: BankStepProps) {
   const { failure, attempt } = useFailure(form);
   const { isSubmitting } = form.formState;

@@ -14,7 +14,7 @@ type Props = { control: BusinessForm['control'] };
 
 const typeOptions = businessTypeCodes.map((value) => ({ value, label: businessTypes[value] }));
 
-/** The fields of the store: its name, its address and its hours. */
+/** The fields for the store's name, address and hours. */
 export function BusinessFields({ control }: Props) {
   return (
     <>

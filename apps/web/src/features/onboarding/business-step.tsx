@@ -11,9 +11,9 @@ import { text } from './onboarding.text.ts';
 
 export interface BusinessStepProps {
   form: BusinessForm;
-  /** Hands the step in; the wizard goes on once the server has it. */
+  /** Submits the step; the wizard continues once it resolves. */
   save: (business: BusinessInfo) => Promise<void>;
-  /** The server refused it: perhaps somebody was faster. */
+  /** Called if the server rejects the step, perhaps because it was submitted elsewhere first. */
   onRefused: (problem: ApiProblem) => void;
 }
 

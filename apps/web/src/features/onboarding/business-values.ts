@@ -20,7 +20,7 @@ const blank = {
   menuPics: [],
 };
 
-/** Returns the initial values of step 1: the saved ones, or just the device's time zone. */
+/** Returns the initial values of step 1: the saved ones, or only the device's time zone. */
 export function beginBusiness(saved: Onboarding['business']): Partial<BusinessInfoForm> {
   if (saved === null) return { ...blank, timeZone: deviceTimeZone() };
   const { storeTaxRate, totalLocations, ...rest } = saved;
@@ -44,7 +44,7 @@ const draftSchema = z.object({
   }),
 });
 
-/** Returns the values of step 1 typed before a reload. */
+/** Returns the unsaved values of step 1 from before a reload; undefined if there are none. */
 export function readDraft(userId: number): Partial<BusinessInfoForm> | undefined {
   const draft = readInTab<z.infer<typeof draftSchema> | undefined>(key, draftSchema, undefined);
   if (draft?.userId !== userId) return undefined;
@@ -52,7 +52,7 @@ export function readDraft(userId: number): Partial<BusinessInfoForm> | undefined
   return businessType === undefined ? values : { ...values, businessType };
 }
 
-/** Keeps what is typed in this tab alone; undefined forgets it. Nothing of it is secret. */
+/** Stores the unsaved values in this tab only; undefined deletes them. They contain no secrets. */
 export function keepDraft(userId: number, values: BusinessInfoForm | undefined): void {
   writeInTab(key, values && { userId, values });
 }

@@ -6,7 +6,7 @@ import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import classes from './application-status.module.css';
 import { text } from './onboarding.text.ts';
 
-/** The address is not confirmed yet: says what to do, and mails the link again. */
+/** Says that the address is not confirmed yet and what to do, with a button to send the link again. */
 export function ConfirmEmail() {
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);

@@ -4,7 +4,7 @@ import { PlainDialog } from '../../ui/overlays/plain-dialog.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './onboarding.text.ts';
 
-/** Asks who is about to lose what they typed. */
+/** Asks before unsaved input is lost. */
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <PlainDialog
@@ -23,7 +23,7 @@ export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: 
   );
 }
 
-/** Asks before the page is left while there is unsaved input. */
+/** Asks before leaving the page with unsaved input. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,

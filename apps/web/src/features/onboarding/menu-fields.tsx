@@ -9,13 +9,13 @@ import { text } from './onboarding.text.ts';
 
 export interface MenuFieldsProps {
   control: BusinessForm['control'];
-  /** The form was sent while pictures were still on their way. */
+  /** True if the form was submitted while pictures were uploading. */
   early: boolean;
   /** Called with true while pictures are uploading. */
   onBusy: (busy: boolean) => void;
 }
 
-/** The menu, as an address or as pictures: one of the two is enough. */
+/** The menu, as a link or as pictures; one of them is required. */
 export function MenuFields({ control, early, onBusy }: MenuFieldsProps) {
   const { field, fieldState, formState } = useController({ control, name: 'menuPics' });
   const { value, onChange, onBlur, ref } = field;

@@ -17,10 +17,7 @@ function onboardingOptions(userId: number) {
   });
 }
 
-/**
- * Loads the person's progress towards a first store. `refreshIntervalMs` polls in this interval, in
- * milliseconds.
- */
+/** Loads the person's progress towards a first store. `refreshIntervalMs` is a polling interval in milliseconds. */
 export function useOnboarding(
   userId: number,
   { refreshIntervalMs }: { refreshIntervalMs?: number } = {},
@@ -38,34 +35,34 @@ function useOwnOnboarding() {
   return useQuery({ ...onboardingOptions(user?.userId ?? 0), enabled: user !== null });
 }
 
-/** Returns true if the person has sent an application of their own. */
+/** Returns true if the person has submitted their own application. */
 export function useHasApplication(): boolean {
   const { data } = useOwnOnboarding();
   return data !== undefined && data.state !== 'DRAFT';
 }
 
-/** Returns true if the person's application waits for them to confirm their email address. */
+/** Returns true if the person's application waits until they confirm their email address. */
 export function useEmailToConfirm(): boolean {
   const { data } = useOwnOnboarding();
   return data?.state === 'SUBMITTED' && !data.emailConfirmed;
 }
 
-/** The ways to hand a step in. */
+/** Returns the functions that submit the steps. */
 export function useHandIn(userId: number) {
   const cache = useQueryClient();
   const options = onboardingOptions(userId);
   return {
-    /** Saves the business, and reads what comes next. */
+    /** Saves the business, then refetches the progress. */
     business: async (business: BusinessInfo): Promise<void> => {
       await call(saveBusinessInfo, { body: { userId, ...business } });
       await cache.fetchQuery({ ...options, staleTime: 0 });
     },
-    /** Sends the bank details; returns the server's thanks. */
+    /** Submits the bank details; resolves with the server's thanks. */
     bank: async (storeId: number, details: BankDetails): Promise<string> => {
       const body = { userId, storeId, ...details };
       return (await call(saveBankDetails, { body })).data;
     },
-    /** The application has moved on without this page, perhaps on another device. */
+    /** Refetches on a conflict: the application has moved on elsewhere, perhaps on another device. */
     readAgainOnConflict: ({ code }: ApiProblem): void => {
       if (code === 'CONFLICT') void cache.invalidateQueries(options);
     },

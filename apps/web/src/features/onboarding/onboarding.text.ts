@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich, type Mark } from '@counter/browser/sentence';
 
-/** Every sentence that people read on the screens of onboarding. */
+/** Screen text for onboarding. */
 export const text = {
   firstName: 'First name',
   lastName: 'Last name',

@@ -13,7 +13,7 @@ import { uiText } from '../../ui/ui.text.ts';
 
 const blank = { firstName: '', lastName: '', email: '', password: '' };
 
-/** Takes the first values of an account on to the wizard; nothing is sent from here. */
+/** Takes the first account values to the wizard without sending anything. */
 export function RegisterForm({ label }: { label: string }) {
   const navigate = useNavigate();
   const form = useForm({

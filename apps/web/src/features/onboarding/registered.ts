@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The values typed on the register page. */
+    /** The values from the register page. */
     registered?: Registered;
   }
 }
@@ -13,18 +13,18 @@ const registeredSchema = z.object({
   email: z.string(),
 });
 
-/** The values of the register form that may be kept in the browser's history. */
+/** The register form values that may be kept in the browser's history. */
 export type Registered = z.infer<typeof registeredSchema>;
 
-// The browser writes its history to disk, so the password is carried here, in memory alone.
+// The browser writes its history to disk, so the password is kept in memory only.
 let carried: { readonly email: string; readonly password: string } | undefined;
 
-/** Carries the password of the register form to the wizard. */
+/** Keeps the register form's password in memory for the wizard. */
 export function carryPassword(email: string, password: string): void {
   carried = { email, password };
 }
 
-/** Forgets the carried password. */
+/** Forgets that password. */
 export function dropPassword(): void {
   carried = undefined;
 }

@@ -12,7 +12,7 @@ export interface SignedInAsProps {
   onLogout: () => void;
 }
 
-/** Shows the applicant, with the log-out button. */
+/** Shows the applicant, with the logout button. */
 export function SignedInAs({ user, dirty, onLogout }: SignedInAsProps) {
   const [confirming, setConfirming] = useState(false);
   return (

@@ -4,7 +4,7 @@ import classes from './application-status.module.css';
 
 const widths = [132, 156, 188, 148, 112];
 
-/** The shape of the points while they are loading. */
+/** Placeholder of the status while it loads. */
 export function StatusSkeleton() {
   return (
     <Delayed>

@@ -5,7 +5,7 @@ import classes from './step-form.module.css';
 
 export interface StepFormProps {
   label: string;
-  /** The server's refusal: above the fields, and scrolled to unless a field is to blame. */
+  /** The server's error, shown above the fields. Scrolled into view unless a field has the error. */
   failure: ReactNode;
   onSubmit: () => void;
   children: ReactNode;
@@ -16,7 +16,7 @@ export function StepForm({ label, failure, onSubmit, children }: StepFormProps) 
   const top = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // A field that is wrong has the focus already.
+    // An invalid field already has the focus.
     const atField = document.activeElement?.getAttribute('aria-invalid') === 'true';
     if (failure && !atField) top.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
@@ -41,12 +41,12 @@ export function StepForm({ label, failure, onSubmit, children }: StepFormProps) 
 
 export interface FieldGroupProps {
   title: string;
-  /** The reason for the question. */
+  /** The reason for asking. */
   why: ReactNode;
   children: ReactNode;
 }
 
-/** Fields that belong together, with the reason for asking. */
+/** A group of fields, with the reason for asking. */
 export function FieldGroup({ title, why, children }: FieldGroupProps) {
   const id = useId();
   return (
@@ -60,7 +60,7 @@ export function FieldGroup({ title, why, children }: FieldGroupProps) {
   );
 }
 
-/** Short fields in pairs, where there is room. Put what needs the whole line into `Wide`. */
+/** Short fields in two columns if there is room. Put full-width content into `Wide`. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={classes.columns}>{children}</div>;
 }

@@ -5,7 +5,7 @@ import classes from './step-skeleton.module.css';
 
 const fields = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The shape of a step that is still loading. */
+/** Placeholder of a step while it loads. */
 export function StepSkeleton() {
   return (
     <Delayed>

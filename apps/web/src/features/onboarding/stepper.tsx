@@ -4,11 +4,11 @@ import { steps, type StepId } from './steps.ts';
 import { text } from './onboarding.text.ts';
 
 export interface StepperProps {
-  /** The current step; undefined while it is unknown. */
+  /** The current step; undefined until known. */
   current: StepId | undefined;
 }
 
-/** Shows the progress of signing up. */
+/** Shows the progress of the sign-up. */
 export function Stepper({ current }: StepperProps) {
   const position = steps.findIndex(({ id }) => id === current);
   return (

@@ -1,6 +1,6 @@
 import { text } from './onboarding.text.ts';
 
-/** The wizard's steps in their order. */
+/** The wizard's steps in order. */
 export const steps = [
   {
     id: 'ACCOUNT',

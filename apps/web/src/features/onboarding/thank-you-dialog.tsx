@@ -4,7 +4,7 @@ import { PlainDialog } from '../../ui/overlays/plain-dialog.tsx';
 import { useFinish } from './use-finish.ts';
 import { text } from './onboarding.text.ts';
 
-/** The end of the wizard, with the server's sentence. */
+/** The end of the wizard, with the server's message. */
 export function ThankYouDialog({ sentence }: { sentence: string }) {
   const { busy, failure, finish } = useFinish();
   const leave = (): void => void finish();

@@ -23,14 +23,14 @@ const blank = {
   ssn: '',
 };
 
-/** The person's own day, `YYYY-MM-DD`. */
+/** Returns the current day in the device's time zone, `YYYY-MM-DD`. */
 export function today(): string {
   return dayAt(new Date(now()), deviceTimeZone());
 }
 
 const schema = bankDetails.check(bornBy(today));
 
-/** The form of step 2. Nothing of it is kept anywhere but in this page's memory. */
+/** Form state of step 2. It is kept only in this page's memory. */
 export function useBankForm() {
   const form = useForm<z.input<typeof bankDetails>, unknown, BankDetails>({
     mode: 'onTouched',

@@ -10,7 +10,7 @@ import { useForm } from 'react-hook-form';
 import { beginBusiness, keepDraft, readDraft } from './business-values.ts';
 import { useRecheck } from '../../ui/browser/use-recheck.ts';
 
-/** The form of step 1. What is typed outlives a reload of the page, until it has been saved. */
+/** Form state of step 1. Unsaved input survives a reload. */
 export function useBusinessForm(userId: number, saved: Onboarding['business']) {
   const form = useForm<BusinessInfoForm, unknown, BusinessInfo>({
     mode: 'onTouched',

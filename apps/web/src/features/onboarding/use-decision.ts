@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { refreshSession } from '../../lib/account/refresh-session.ts';
 
 /**
- * Once the application is decided the session says where the person belongs: the guards lead on to the
- * dashboard, or back into the wizard to correct what was refused.
+ * Refreshes the session after the application is decided. The route guards then redirect to the dashboard, or back to
+ * the wizard to correct a rejected application.
  */
 export function useDecision(state: ApplicationState | undefined): void {
   const decided = state === 'APPROVED' || state === 'REFUSED';

@@ -5,8 +5,8 @@ import { setFieldErrors } from '../../ui/forms/form-errors.ts';
 import { text } from './onboarding.text.ts';
 
 /**
- * Tries to hand a form in and says what went wrong: the server's sentence, and on the fields what belongs
- * to them. `onRefused` hears what the server refused.
+ * Submits a form and shows errors: field errors at their fields, others as a message. `onRefused` is called for errors
+ * from the server.
  */
 export function useFailure<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,

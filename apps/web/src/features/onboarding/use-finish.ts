@@ -4,8 +4,8 @@ import { explainFailure } from '../../lib/api.ts';
 import { refreshSession } from '../../lib/account/refresh-session.ts';
 
 /**
- * Leaves the wizard for the sign-in page, which leads on to the dashboard or tells where the
- * application stands. The session is read again first: until then it sends the person back here.
+ * Leaves the wizard for the sign-in page, which continues to the dashboard or shows the application's status. Refreshes
+ * the session first, because the old one would redirect back here.
  */
 export function useFinish() {
   const navigate = useNavigate();

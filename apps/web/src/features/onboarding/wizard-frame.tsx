@@ -6,16 +6,16 @@ import classes from './wizard-frame.module.css';
 import { text } from './onboarding.text.ts';
 
 export interface WizardFrameProps {
-  /** The step that is shown; undefined while that is not known yet. */
+  /** The current step; undefined until known. */
   step: StepId | undefined;
   /** The line under the step's heading. */
   lead?: ReactNode;
-  /** The signed-in person, with the log-out button. */
+  /** The signed-in person, with the logout button. */
   person?: ReactNode;
   children: ReactNode;
 }
 
-/** The stepper beside (on a phone above) the step it is at. A new step takes the focus to its heading. */
+/** The stepper beside the current step, above it on phones. A new step moves the focus to its heading. */
 export function WizardFrame({ step, lead, person, children }: WizardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const index = steps.findIndex(({ id }) => id === step);

@@ -8,11 +8,9 @@ export interface WizardNoticeProps {
   returning: boolean;
 }
 
-/**
- * Explains why the person is here: the application was refused, or the store is not approved yet.
- */
+/** Explains why the person is here: the application was rejected, or the store is not approved yet. */
 export function WizardNotice({ onboarding, returning }: WizardNoticeProps) {
-  // It stays until the application is sent again, also once step 1 has been corrected.
+  // Stays until the application is submitted again, even after step 1 is corrected.
   if (onboarding.reason !== null) {
     return <Notice tone="danger">{text.notApprovedWarning(onboarding.reason)}</Notice>;
   }

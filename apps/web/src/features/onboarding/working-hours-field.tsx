@@ -8,10 +8,7 @@ import { describeHours, isOneStretch, parseHours, writeHours } from './working-h
 import classes from './working-hours-field.module.css';
 import { text } from './onboarding.text.ts';
 
-/**
- * The opening hours: two times for one value of the form. Other hours accepted by the API stay as
- * text.
- */
+/** The opening hours as two times. Other hours that the API accepts are edited as text. */
 export function WorkingHoursField({ control }: { control: BusinessForm['control'] }) {
   const [saved] = useState(useWatch({ control, name: 'workingHours' }));
   if (isOneStretch(saved)) return <TwoTimes control={control} />;
@@ -25,7 +22,7 @@ function TwoTimes({ control }: { control: BusinessForm['control'] }) {
   const hours = parseHours(value);
   const error = fieldState.error?.message;
 
-  // Going from one of the two times to the other is not leaving the field.
+  // Moving between the two times does not blur the field.
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>): void {
     if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) onBlur();
   }

@@ -6,20 +6,18 @@ export type Hours = { readonly opens: string; readonly closes: string };
 const clockTime = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 const twoTimes = new RegExp(`^(?:${clockTime})?(?: - (?:${clockTime})?)?$`);
 
-/**
- * Returns true if the hours are a single interval, the same on every day, which two times can hold.
- */
+/** Returns true if the hours are one interval, equal on all days, so that two times can represent it. */
 export function isOneStretch(text: string): boolean {
   return twoTimes.test(text);
 }
 
-/** `09:00 - 21:00` taken apart; a missing time is empty. */
+/** Parses `09:00 - 21:00`; a missing time is empty. */
 export function parseHours(text: string): Hours {
   const [opens = '', closes = ''] = text.split(' - ');
   return { opens, closes };
 }
 
-/** The two times as the contract writes them; empty when there is none at all. */
+/** Formats the two times for the request; empty if both are. */
 export function writeHours({ opens, closes }: Hours): string {
   return opens === '' && closes === '' ? '' : `${opens} - ${closes}`;
 }

@@ -11,7 +11,7 @@ const useCard = payments.read(
     payment === 'MARKETPLACE' ? undefined : { params: { storeId: String(storeId), orderNumber } },
 );
 
-/** Loads the card payment of a web order; null without one. */
+/** Loads a web order's card payment; null without one. */
 export function useCardPayment({ orderNumber, payment }: Order) {
   return useCard(orderNumber, payment);
 }

@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of payments. */
+/** Screen text for payments. */
 export const text = {
   cardPaymentNotLoaded: "We couldn't load the card payment",
   cardPayment: 'Card payment',

@@ -7,7 +7,7 @@ import { holdWords } from './payout-words.ts';
 import { useLatestPayouts, useUpcomingPayout } from './payouts.queries.ts';
 import { text } from './payouts.text.ts';
 
-/** Tells which payments the bank returned and nobody paid again, and why the store isn't paid. */
+/** Lists payouts that the bank returned and that are not paid again yet, and why the store isn't paid. */
 export function usePayoutsToMend(): Attention {
   const store = useCurrentStore();
   const payouts = useLatestPayouts();
@@ -47,12 +47,12 @@ function returnedItems(
     }));
 }
 
-/** Returns true once a later payout was made after the bank returned this one. */
+/** Returns true if a later payout followed after the bank returned this one. */
 function isPaidAgain({ settledAt }: ListedPayout, payouts: readonly ListedPayout[]): boolean {
   return payouts.some((later) => settledAt !== null && later.transactionStartTime > settledAt);
 }
 
-/** Leads to the bank account for whoever may see it, otherwise to the payout or to all of them. */
+/** Links to the bank account if the person may see it, otherwise to the payout or all payouts. */
 function wayToBank({ can }: CurrentStore, payout?: string): Pick<AttentionItem, 'action' | 'link'> {
   if (can('bank:read')) {
     const link = linkOptions({ to: '/dashboard/settings/bank-account' });

@@ -86,12 +86,12 @@ function longDay(at: string, timeZone: string): string {
   return writeLongDay(dayAt(new Date(at), timeZone), dates());
 }
 
-/** The time below its day, so that neither breaks. */
+/** The time, shown below the date so that neither wraps. */
 function timeInDate(at: string, timeZone: string): string {
   return text.atTime(formatTime(at, timeZone));
 }
 
-/** Two rows of words in the head of a narrow column. */
+/** Two lines in the header of a narrow column. */
 function TwoRows({ words: [first, second] }: { words: readonly [string, string] }) {
   return (
     <>
@@ -102,27 +102,27 @@ function TwoRows({ words: [first, second] }: { words: readonly [string, string] 
   );
 }
 
-/** The figures of a payout, and of a sum of payouts. */
+/** The figures of a payout, or of the sum of several. */
 type Figures = Omit<PayoutTotals, 'payouts'>;
 
-/** The orders' part of a payout without tax and tips. */
+/** Returns a payout's sales without tax and tips. */
 function netSalesOf({ totalOrdersAmount, totalTax, totalRestaurantTip }: Figures): number {
   return totalOrdersAmount - totalTax - totalRestaurantTip;
 }
 
-/** The part of a payout besides its orders and their fee. */
+/** Returns the part of a payout other than orders and their fee. */
 function otherOf({ adjustments, collected }: Figures): number {
   return adjustments + collected;
 }
 
 const left = new Set(['status', 'orders', 'sales', 'tax', 'tip']);
 
-/** The columns of narrow views: the parts of the order total are in the drawer only. */
+/** The columns of narrow views. The parts of the order total are only in the drawer. */
 const narrow = wide
   .filter(({ id }) => !left.has(id))
   .map((column) => (column.id === 'transaction' ? { ...column, cell: numberAndStatus } : column));
 
-/** The columns, by how much room there is. */
+/** The columns, by available width. */
 export const payoutColumns = { wide, narrow } as const;
 
 function numberAndStatus({ transactionId, status }: ListedPayout) {
@@ -148,7 +148,7 @@ function money(
   };
 }
 
-/** The line below the cells of a payout: its days, and why it differs from the one before. */
+/** The line below a payout: its days, and why it differs from the previous one. */
 export function payoutNote(payout: ListedPayout) {
   return (
     <span className={classes.below}>
@@ -158,7 +158,7 @@ export function payoutNote(payout: ListedPayout) {
   );
 }
 
-/** The same where there is no column for the number of orders. */
+/** The line below a payout if there is no column for the number of orders. */
 export function narrowPayoutNote(payout: ListedPayout) {
   const { totalOrders } = payout;
   return (
@@ -179,7 +179,7 @@ function whyOf({ comparison, currency }: ListedPayout): string {
   return comparison ? `${comparisonSentence(comparison, currency)}.` : text.firstPayout;
 }
 
-/** The days of a payout where there may be no room for both in one line. */
+/** The days of a payout, which may wrap between the two. */
 function PeriodPieces({ period }: { period: Payout }) {
   const [start, end] = periodWords(period).split('\u00A0– ');
   return (
@@ -190,7 +190,7 @@ function PeriodPieces({ period }: { period: Payout }) {
   );
 }
 
-/** A payout on a phone: its amounts in one line that adds up. */
+/** A payout as a card, for phones: its amounts in one line that adds up. */
 export function payoutCard(payout: ListedPayout): CardParts {
   const { transactionId, status, totalOrders, totalOrdersAmount, currency } = payout;
   const signed = (amount: number) => amountInSentence(signedMoney(amount, currency));
@@ -214,7 +214,7 @@ export function payoutCard(payout: ListedPayout): CardParts {
   };
 }
 
-/** The sums of all payouts that the filters find, below the list. */
+/** Returns the totals of all matching payouts, below the list. */
 export function payoutTotals({ totals, totalElements }: PayoutsPage, currency: string): Totals {
   const { payouts, totalOrders, totalOrdersAmount } = totals;
   const counted = text.countedPayouts(payouts, totalElements - payouts);

@@ -8,7 +8,7 @@ import classes from './payouts.module.css';
 import { text } from './payouts.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** Kinds of entries that the statement of the books can list by themselves. */
+/** Kinds of entries that the statement can be filtered by. */
 const listed = [
   'ORDER',
   'COLLECTED',
@@ -19,7 +19,7 @@ const listed = [
   'PAYOUT_RETURNED',
 ] as const;
 
-/** Shows why a payout differs from the one before, part by part; nothing for the first. */
+/** Shows why a payout differs from the previous one, part by part; renders nothing for the first. */
 export function PayoutDifference({ payout }: { payout: PayoutDetail }) {
   const { comparison, before, currency } = payout;
   if (!comparison || !before) return null;

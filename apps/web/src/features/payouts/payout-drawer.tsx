@@ -24,7 +24,7 @@ interface PayoutDrawerProps {
   onClose: () => void;
 }
 
-/** The open payout on top of the list: how its amount comes about, its orders and adjustments. */
+/** The open payout over the list: its breakdown, orders and adjustments. */
 export function PayoutDrawer({ openId, onClose }: PayoutDrawerProps) {
   const id = useLastOpen(openId);
   const query = usePayout(id);
@@ -96,7 +96,7 @@ function Content({ payout }: { payout: PayoutDetail }) {
   );
 }
 
-/** Says that the bank returned a payout, and links the payout that now includes its amount. */
+/** Says that the bank returned a payout, with a link to the payout that now includes its amount. */
 function Returned({ payout, failure }: { payout: PayoutDetail; failure: string }) {
   const { includedIn } = payout;
   if (!includedIn) return <Notice tone="danger">{text.returnedWarning(failure)}</Notice>;

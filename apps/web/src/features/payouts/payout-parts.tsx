@@ -16,7 +16,7 @@ import classes from './payouts.module.css';
 import { usePayoutAdjustments, usePayoutOrders } from './payouts.queries.ts';
 import { text } from './payouts.text.ts';
 
-/** The orders of a payout, each with what its fee is made of. */
+/** The orders of a payout, each with the breakdown of its fee. */
 export function PayoutOrders({ payout }: { payout: PayoutDetail }) {
   const { transactionId, totalOrders, currency } = payout;
   const list = usePayoutOrders(transactionId);
@@ -72,7 +72,7 @@ function OrderRow({ order, currency }: { order: PayoutOrder; currency: string })
   );
 }
 
-/** Lists the parts of a payout besides its orders; hidden without any. */
+/** Lists the parts of a payout other than orders; hidden without any. */
 export function PayoutAdjustments({ payout }: { payout: PayoutDetail }) {
   const { transactionId, currency } = payout;
   const list = usePayoutAdjustments(transactionId);
@@ -104,7 +104,7 @@ function AdjustmentRow(props: { adjustment: PayoutAdjustment; currency: string }
 
 interface PartProps {
   title: string;
-  /** Names the amounts of its rows. */
+  /** The label of the amounts. */
   figure?: string;
   id: string;
   list: {

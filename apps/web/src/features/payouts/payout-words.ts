@@ -17,12 +17,14 @@ const tones: Record<PayoutStatus, StatusTone> = {
   FAILED: 'cancelled',
 };
 
-/** The colors of a status. */
+/** Returns the color of a status. */
 export function payoutTone(status: PayoutStatus): StatusTone {
   return tones[status];
 }
 
-/** The days of a payout: "9 Nov 2026 – 15 Nov 2026". No line begins with the dash. */
+/**
+ * Formats the days of a payout: "9 Nov 2026 – 15 Nov 2026". A no-break space keeps the dash off the start of a line.
+ */
 export function periodWords(period: { periodStart: string; periodEnd: string }): string {
   return `${formatCalendarDay(period.periodStart)}\u00A0– ${formatCalendarDay(period.periodEnd)}`;
 }
@@ -33,7 +35,7 @@ export function planWords({ plan, rate, orders, base }: PlanFee, currency: strin
   return text.feePlanOf(feePlanLabel(plan, rate), moneyInSentence(base, currency), counted);
 }
 
-/** Describes a hold and its end. */
+/** Describes why a payout is held and until when. */
 export function holdWords(hold: PayoutHold, timeZone: string): string {
   switch (hold.kind) {
     case 'BANK_CHANGED':

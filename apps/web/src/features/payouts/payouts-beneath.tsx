@@ -7,11 +7,11 @@ import { uiText } from '../../ui/ui.text.ts';
 import { text } from './payouts.text.ts';
 
 interface PayoutsBeneathProps {
-  /** Shows so many at most. */
+  /** Maximum number of payouts. */
   limit?: number;
 }
 
-/** The latest payouts where they are a part of another screen; nothing for whoever may not see them. */
+/** The latest payouts as part of another screen. Hidden without the permission. */
 export function PayoutsBeneath({ limit }: PayoutsBeneathProps) {
   const navigate = useNavigate();
   const { can } = useCurrentStore();

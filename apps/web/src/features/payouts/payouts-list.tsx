@@ -32,15 +32,15 @@ interface PayoutsListProps {
   search: PayoutsSearch;
   onOpen: (payout: ListedPayout) => void;
   onClear?: () => void;
-  /** The columns as the person wants them, once that is known. */
+  /** The person's columns, once loaded. */
   view?: { columns: readonly Column<ListedPayout>[]; ready: boolean };
-  /** Shows so many at most, in the columns of narrow views. */
+  /** Maximum number of payouts, shown in the narrow columns. */
   limit?: number;
-  /** Goes to a page; without it the first one is all there is. */
+  /** Goes to a page; if absent, only the first page is shown. */
   onPage?: (page: number) => void;
 }
 
-/** The payouts of the store, the latest first. */
+/** The store's payouts, latest first. */
 export function PayoutsList(props: PayoutsListProps) {
   const { search, onOpen, onClear, onPage, view, limit } = props;
   const { timeZone } = useCurrentStore();
@@ -108,7 +108,7 @@ export function PayoutsList(props: PayoutsListProps) {
   );
 }
 
-/** The row of totals, unless no payout counts into it. */
+/** Returns the totals row; undefined if no payout counts towards it. */
 function totalsOf(list: PayoutsPage | undefined) {
   const [first] = list?.content ?? [];
   if (!list || !first || list.totals.payouts === 0) return undefined;

@@ -26,13 +26,13 @@ const viewFilters = ['status', 'range', 'from', 'to'] as const;
 
 interface PayoutsScreenProps {
   search: PayoutsSearch;
-  /** The ways to the other reports. */
+  /** The tabs of the reports. */
   tabs: ReactNode;
   /** Further actions. */
   actions?: ReactNode;
 }
 
-/** Payouts: what comes next, and everything the store was paid; a row opens in a drawer. */
+/** Payouts: the next one and all past ones; a row opens in a drawer. */
 export function PayoutsScreen({ search, tabs, actions }: PayoutsScreenProps) {
   const { update, turnTo } = useListAddress(search);
   const drawer = useDrawerAddress(search, 'payout');
@@ -96,7 +96,7 @@ const statuses = listedStatuses.map((value) => ({ value, label: payoutStatusLabe
 
 interface PayoutFiltersProps {
   search: PayoutsSearch;
-  /** The views of the list and its columns. */
+  /** The list's saved views and column picker. */
   views: ReactNode;
 }
 

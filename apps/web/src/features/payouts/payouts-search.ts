@@ -3,16 +3,16 @@ import { oneOf, pageIn, textIn } from '../../lib/url/search-values.ts';
 
 export const listedStatuses = ['PENDING', 'IN_TRANSIT', 'PAID', 'FAILED'] as const;
 
-/** The search parameters of the payouts. */
+/** Search parameters of the payouts. */
 export interface PayoutsSearch extends DaysSearch {
   status?: (typeof listedStatuses)[number] | undefined;
-  /** Counted from 1, which is left out. */
+  /** Counted from 1; absent on page 1. */
   page?: number | undefined;
-  /** The payout that is open. */
+  /** The payout open in the drawer. */
   payout?: string | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function payoutsSearch(raw: Record<string, unknown>): PayoutsSearch {
   return {
     status: oneOf(listedStatuses, raw['status']),

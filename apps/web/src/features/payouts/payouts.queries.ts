@@ -18,13 +18,13 @@ import type { CurrentStore } from '../../lib/store-context.tsx';
 
 const payouts = storeResource('payouts');
 
-/** State and days. */
+/** The filters: status and days. */
 export type PayoutsWanted = Omit<
   CallOf<typeof findPayouts>['body'],
   'userId' | 'storeId' | 'pageNumber'
 >;
 
-/** A page of the payouts of the store. */
+/** Loads one page of the store's payouts. */
 export const usePayouts = payouts.list(
   'list',
   findPayouts,
@@ -33,12 +33,12 @@ export const usePayouts = payouts.list(
   }),
 );
 
-/** The latest payouts, for whoever may see them. */
+/** Loads the latest payouts; nothing without the permission. */
 export const useLatestPayouts = payouts.list('latest', findPayouts, ({ userId, storeId, can }) =>
   can('payouts:read') ? { body: { userId, storeId, pageNumber: 0 } } : undefined,
 );
 
-/** Loads the next payout for whoever may see it. */
+/** Loads the next payout; nothing without the permission. */
 export const useUpcomingPayout = payouts.read('next', findNextPayout, (store) =>
   store.can('payouts:read') ? ofStore(store) : undefined,
 );
@@ -46,7 +46,7 @@ export const useUpcomingPayout = payouts.read('next', findNextPayout, (store) =>
 /** Loads the next payout. */
 export const useNextPayout = payouts.read('next', findNextPayout, ofStore);
 
-/** Loads how much of what some days come to is paid, on its way and still to be paid. */
+/** Loads how much of the earnings in a range of days is paid, in transit and unpaid. */
 export const usePayoutProgress = payouts.list(
   'progress',
   findPayoutProgress,
@@ -55,7 +55,7 @@ export const usePayoutProgress = payouts.list(
   }),
 );
 
-/** One payout with how its amount comes about. */
+/** Loads one payout with its breakdown. */
 export const usePayout = payouts.detail(
   'one',
   findPayout,
@@ -75,10 +75,10 @@ const paging = {
     pages.length * payoutPartPageSize < totalElements ? pages.length : undefined,
 };
 
-/** The orders of a payout, page after page. */
+/** Loads the orders of a payout, page by page. */
 export const usePayoutOrders = payouts.pages('orders', findPayoutOrders, askPart, paging);
 
-/** Loads the parts of a payout besides its orders, page by page. */
+/** Loads the parts of a payout other than orders, page by page. */
 export const usePayoutAdjustments = payouts.pages(
   'adjustments',
   findPayoutAdjustments,
@@ -86,7 +86,7 @@ export const usePayoutAdjustments = payouts.pages(
   paging,
 );
 
-/** Saves the list of payouts as a file; answers its name. */
+/** Exports the list of payouts as a file; resolves with its name. */
 export const useSavePayouts = payouts.table(
   exportPayouts,
   ({ userId, storeId }, wanted: PayoutsWanted & { format: PayoutsFileFormat }) => ({
@@ -94,13 +94,13 @@ export const useSavePayouts = payouts.table(
   }),
 );
 
-/** Saves the statement of a payout as a file; answers its name. */
+/** Exports a payout's statement as a file; resolves with its name. */
 export const useSavePayoutStatement = payouts.table(
   exportPayout,
   ({ userId, storeId }, transactionId: string) => ({ body: { userId, storeId, transactionId } }),
 );
 
-/** Saves the statement of a payout as a document on paper; answers its name. */
+/** Saves a payout's statement as a PDF; resolves with the file's name. */
 export const usePrintPayout = payouts.file(
   printPayout,
   ({ userId, storeId }, transactionId: string) => ({ body: { userId, storeId, transactionId } }),

@@ -2,7 +2,7 @@ import { countOf, plural } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Every sentence that people read on the screens of payouts. */
+/** Screen text for payouts. */
 export const text = {
   atTime: (time: string) => `at ${time}`,
   nextPayout: 'Next payout',

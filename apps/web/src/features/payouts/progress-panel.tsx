@@ -13,7 +13,7 @@ import classes from './progress-panel.module.css';
 import { useLatestPayouts, usePayoutProgress } from './payouts.queries.ts';
 import { text } from './payouts.text.ts';
 
-/** Shows how much of what some days come to is paid, on its way and still to be paid. */
+/** Shows how much of the earnings in a range of days is paid, in transit and unpaid. */
 export function PayoutProgressPanel({ days }: { days: Period }) {
   const query = usePayoutProgress(days);
   return (
@@ -67,7 +67,7 @@ function whenOf({ stage, dueDay, payouts }: Part): string {
   return dueDay === null ? text.progress.onHold : text.progress.dueBy(formatCalendarDay(dueDay));
 }
 
-/** Says why the last payout differs from the one before. */
+/** Says why the last payout differs from the previous one. */
 function LastPayout() {
   const last = useLatestPayouts().data?.content[0];
   if (!last?.comparison) return null;

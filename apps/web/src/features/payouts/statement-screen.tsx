@@ -18,7 +18,7 @@ import { text } from './payouts.text.ts';
 import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** One payout on paper. */
+/** A payout's printable statement. */
 export function StatementScreen({ transactionId }: { transactionId: string }) {
   const query = usePayout(transactionId);
   const printPayout = usePrintPayout();
@@ -85,9 +85,9 @@ function Statement({ payout }: { payout: PayoutDetail }) {
 
 type Day = PayoutDetail['days'][number];
 
-/** The earnings of each day. On a phone each day is a card, whose amounts have their names beside them. */
+/** The earnings of each day. On phones each day is a card with labeled amounts. */
 function Days({ payout: { days, currency, payoutAmount, collected } }: { payout: PayoutDetail }) {
-  // Most stores take nothing at the counter.
+  // Most stores collect no money at the counter.
   const taking = collected !== 0 || days.some((day) => day.collected !== 0);
   const cellsOf = (day: Omit<Day, 'day'>, total: number) => (
     <>

@@ -1,12 +1,12 @@
 import { idIn } from '../../lib/url/search-values.ts';
 
-/** The search parameters of a form. */
+/** Search parameters of a person's form. */
 export interface PersonFormSearch {
-  /** The edited person; a new one if absent. */
+  /** The person to edit; a new one if absent. */
   id?: number | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function personFormSearch({ id }: Record<string, unknown>): PersonFormSearch {
   return { id: idIn(id) };
 }

@@ -13,9 +13,9 @@ interface FormShellProps<Person> {
   back: ReactNode;
   /** The kind of person: `employee`. */
   what: string;
-  /** Undefined for somebody new. */
+  /** Undefined for a new person. */
   id: number | undefined;
-  /** The person who is edited; null where there is no such person. */
+  /** Loads the person to edit; null if there is none. */
   query: {
     readonly data: Person | null | undefined;
     readonly error: Error | null;
@@ -25,7 +25,7 @@ interface FormShellProps<Person> {
   children: (person: Person | undefined) => ReactNode;
 }
 
-/** The screen around the form of a person, who has to be loaded first where they are edited. */
+/** The screen around a person's form. Loads the person first if it edits one. */
 export function FormShell<Person>(props: FormShellProps<Person>) {
   return (
     <Page narrow>

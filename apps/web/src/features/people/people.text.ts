@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of people. */
+/** Screen text for people. */
 export const text = {
   notLoaded: (what: string) => `We couldn't load this ${what}`,
   removedMeanwhile: (what: string) => `Someone just removed this ${what}.`,

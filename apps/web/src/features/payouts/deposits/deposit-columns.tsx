@@ -24,7 +24,7 @@ const tones: Record<DepositKind, StatusTone> = {
 
 const none = '–';
 
-/** The columns of a list of results, with amounts of a currency. */
+/** Returns the columns of a list of results, with amounts in a currency. */
 export function depositColumns(currency: string): readonly Column<DepositRow>[] {
   return [
     {
@@ -59,7 +59,7 @@ export function depositColumns(currency: string): readonly Column<DepositRow>[] 
   ];
 }
 
-/** A result on a phone. */
+/** A result as a card, for phones. */
 export function depositCard(row: DepositRow, currency: string): CardParts {
   const { payout, deposit } = row;
   const expected = payout ? formatMoney(payout.payoutAmount, currency) : '';
@@ -86,7 +86,7 @@ export function depositCard(row: DepositRow, currency: string): CardParts {
   };
 }
 
-/** Names a row of a check. */
+/** Returns a row's key. */
 export function depositKey({ payout, deposit }: DepositRow): string {
   return `${payout?.transactionId ?? ''} ${deposit?.line ?? ''}`;
 }

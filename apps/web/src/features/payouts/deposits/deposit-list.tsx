@@ -12,11 +12,11 @@ export interface DepositListProps {
   description: string;
   rows: readonly DepositRow[];
   currency: string;
-  /** Shows the rows only when asked to. */
+  /** Hides the rows until they are expanded. */
   folded?: boolean;
 }
 
-/** One part of what a check came to; nothing where there is none of it. */
+/** One group of results; renders nothing if it is empty. */
 export function DepositList(props: DepositListProps) {
   const { title, description, rows, currency, folded = false } = props;
   const [open, setOpen] = useState(!folded);

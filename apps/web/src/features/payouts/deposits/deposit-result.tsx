@@ -7,7 +7,7 @@ import { count, describeDifference, differs, summarize } from './deposit-words.t
 import classes from './deposits.module.css';
 import { text } from '../payouts.text.ts';
 
-/** Shows the comparison of a bank file with the payouts: differences first. */
+/** Shows the comparison of a bank file with the payouts, differences first. */
 export function DepositResult({ check }: { check: DepositCheck }) {
   const { rows, currency } = check;
   const of = (kind: string) => rows.filter((row) => row.kind === kind);
@@ -47,7 +47,7 @@ export function DepositResult({ check }: { check: DepositCheck }) {
   );
 }
 
-/** Focuses the result, as the chosen element is gone. */
+/** Focuses the result, because the focused file input is gone. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }
@@ -80,7 +80,7 @@ function Figures({ check }: { check: DepositCheck }) {
   );
 }
 
-/** So many of the lines that could not be read are named. */
+/** Maximum number of unreadable lines to name. */
 const namedLines = 5;
 
 function Unread({ unread }: Pick<DepositCheck, 'unread'>) {

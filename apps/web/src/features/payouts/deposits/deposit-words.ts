@@ -3,28 +3,28 @@ import { formatCount, formatMoney } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../../lib/time/calendar.ts';
 import { text } from '../payouts.text.ts';
 
-/** Returns true if a row needs a look. */
+/** Returns true if a row needs checking. */
 export function differs({ kind }: DepositRow): boolean {
   return kind === 'DIFFERENT' || kind === 'MISSING' || kind === 'UNKNOWN';
 }
 
-/** "1 payout", "12 payouts". */
+/** Formats a count: "1 payout", "12 payouts". */
 export function count(rows: readonly unknown[], word: string): string {
   return `${formatCount(rows.length)} ${rows.length === 1 ? word : `${word}s`}`;
 }
 
-/** More or less than expected: "+ $ 1.00", "− $ 5.00". */
+/** Formats the difference from the expected amount: "+ $ 1.00", "− $ 5.00". */
 export function describeDifference(amount: number, currency: string): string {
   if (amount === 0) return formatMoney(0, currency);
   return `${amount < 0 ? '−' : '+'} ${formatMoney(Math.abs(amount), currency)}`;
 }
 
-/** The difference of a row that has both sides; nothing for another. */
+/** Returns the difference of a row with both a payout and a deposit; empty for others. */
 export function differenceOf(row: DepositRow, currency: string): string {
   return row.payout && row.deposit ? describeDifference(depositDifference(row), currency) : '';
 }
 
-/** Returns the day of a deposit, or the latest day expected for a payout. */
+/** Describes the day of a deposit, or the latest day expected for a payout. */
 export function describeDay({ payout, deposit }: DepositRow): string {
   if (deposit) return text.deposits.arrived(formatCalendarDay(deposit.day));
   return payout ? text.deposits.dueBy(formatCalendarDay(payout.dueDay)) : '';

@@ -12,7 +12,7 @@ import { useSaveDepositCheck } from './deposits.queries.ts';
 import { useDepositCheck, type CheckedFile } from './use-deposit-check.ts';
 import { text } from '../payouts.text.ts';
 
-/** Compares a file of the store's bank with its payouts. */
+/** Compares a bank file with the store's payouts. */
 export function DepositsScreen() {
   const steps = useDepositCheck();
   const { checked } = steps;

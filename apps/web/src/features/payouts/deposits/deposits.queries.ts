@@ -2,12 +2,12 @@ import { checkDeposits, exportDepositCheck } from '@counter/contract/payouts';
 import { call } from '../../../lib/api.ts';
 import { storeResource } from '../../../lib/resource/store-resource.ts';
 
-/** Long enough for the largest file over a slow network. */
+/** Timeout in milliseconds: enough to upload the largest file over a slow network. */
 const checkWithinMs = 60_000;
 
 const deposits = storeResource('payouts');
 
-/** Compares the text of a bank file with the payouts. Nothing of it is kept, here or there. */
+/** Compares the text of a bank file with the payouts. Neither side stores it. */
 export const useCheckDeposits = deposits.send(
   async ({ storeId }, content: string) => {
     const options = { withinMs: checkWithinMs };
@@ -16,7 +16,7 @@ export const useCheckDeposits = deposits.send(
   { gcTime: 0, changed: () => false },
 );
 
-/** Saves what the same check finds as a CSV file; answers the file's name. */
+/** Exports the comparison as a CSV file; resolves with the file's name. */
 export const useSaveDepositCheck = deposits.table(
   exportDepositCheck,
   ({ storeId }, content: string) => ({ body: { storeId, content } }),

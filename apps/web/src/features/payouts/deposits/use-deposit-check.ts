@@ -6,14 +6,14 @@ import { refusalOf } from './bank-file.ts';
 import { useCheckDeposits } from './deposits.queries.ts';
 import { text } from '../payouts.text.ts';
 
-/** A file that was compared, and what it came to. */
+/** A compared file with its result. */
 export type CheckedFile = {
   readonly name: string;
   readonly content: string;
   readonly check: DepositCheck;
 };
 
-/** The way of a bank file from being chosen to being compared. */
+/** The steps from choosing a bank file to its comparison. */
 export function useDepositCheck() {
   const { mutateAsync } = useCheckDeposits();
   const [checked, setChecked] = useState<CheckedFile>();

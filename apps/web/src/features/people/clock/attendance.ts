@@ -2,10 +2,10 @@ import type { ClockPerson } from '@counter/contract/people';
 
 type Planned = ClockPerson['planned'][number];
 
-/** The state of a planned shift: not begun, attended, begun without the employee, or over without them. */
+/** State of a planned shift: in the future, attended, started without the employee, or over without them. */
 export type Attendance = 'LATER' | 'CAME' | 'MISSING' | 'ABSENT';
 
-/** Returns the state of a planned shift at a time (milliseconds since 1970), by what the employee clocked last. */
+/** Returns the state of a planned shift at a time (milliseconds since 1970), based on the employee's last clocking. */
 export function attendanceOf(
   { startsAt, endsAt }: Pick<Planned, 'startsAt' | 'endsAt'>,
   { state, since }: Pick<ClockPerson, 'state' | 'since'>,
@@ -13,12 +13,12 @@ export function attendanceOf(
 ): Attendance {
   const start = Date.parse(startsAt);
   if (time < start) return 'LATER';
-  // The end of the last shift: who worked past the start has come.
+  // `since` is the end of the last shift. Someone who worked past the planned start has attended.
   if (state !== 'OUT' || (since !== null && Date.parse(since) > start)) return 'CAME';
   return time < Date.parse(endsAt) ? 'MISSING' : 'ABSENT';
 }
 
-/** Returns who should be working at a time and hasn't clocked in, with the shift. */
+/** Returns the people who should be working at a time but haven't clocked in, each with the shift. */
 export function missingAt(
   people: readonly ClockPerson[],
   time: number,

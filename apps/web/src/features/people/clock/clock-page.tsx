@@ -4,7 +4,7 @@ import { ClockScreen } from './clock-screen.tsx';
 import type { ClockSearch } from './clock-search.ts';
 import { HoursScreen } from './hours-screen.tsx';
 
-/** The time clock for everybody at the desk, planned shifts for everybody, or hours worked for those who may read them. */
+/** The time clock for people at the desk, planned shifts for everyone, or hours worked for people who may read them. */
 export function ClockPage({ search }: { search: ClockSearch }) {
   const { can } = useCurrentStore();
   if (search.view === 'plan') return <PlanScreen search={search} />;

@@ -23,7 +23,7 @@ import classes from './clock.module.css';
 import { text } from './clock.text.ts';
 import { PunchDialog, type Punch } from './punch-dialog.tsx';
 
-/** The time clock: employees clock in and out at the desk, each with their own PIN. */
+/** The time clock: employees clock in and out on a shared device, each with their own PIN. */
 export function ClockScreen() {
   const { can } = useCurrentStore();
   const query = useClock();
@@ -67,7 +67,7 @@ export function ClockScreen() {
   );
 }
 
-/** The store's time, which a press of a button records. */
+/** The store's local time, which clocking records. */
 function TimeNow() {
   const { timeZone } = useCurrentStore();
   const at = new Date(useNow(10_000)).toISOString();
@@ -130,7 +130,7 @@ function Since({ person: { since, state } }: { person: ClockPerson }) {
   );
 }
 
-/** Names those who should be working and haven't clocked in. */
+/** Names the people who should be working but haven't clocked in. */
 function Missing({ people }: { people: readonly ClockPerson[] }) {
   const missing = missingAt(people, useNow());
   if (missing.length === 0) return null;

@@ -3,7 +3,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { TabLinks } from '../../../ui/layout/tabs.tsx';
 import { text } from './clock.text.ts';
 
-/** The views of who works: the time clock, planned shifts and hours worked. */
+/** The tabs: time clock, planned shifts and hours worked. */
 export type ClockView = 'clock' | 'plan' | 'hours';
 
 /** Tabs of the views that the person may open. */

@@ -12,7 +12,7 @@ import {
 import type { Period } from '@counter/contract/shared';
 import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts';
 
-/** Hours and tips stand on the report of a day, too. */
+/** Hours and tips are part of the daily report, so changes refresh sales, too. */
 const clock = storeResource('people', ['sales']);
 
 /** Loads the employees at the time clock. */
@@ -21,7 +21,7 @@ export const useClock = clock.read('clock', findClock, ofStore);
 /** Clocks an employee in or out, or begins or ends a break. */
 export const usePunch = clock.write(punchClock, (_store, body: PunchRequest) => ({ body }));
 
-/** Sets the PIN of an employee; null takes it away. */
+/** Sets an employee's PIN; null removes it. */
 export const useSavePin = clock.write(
   saveEmployeePin,
   ({ storeId }, { id, pin }: { id: number; pin: string | null }) => ({
@@ -34,7 +34,7 @@ export const useShifts = clock.list('shifts', findShifts, ({ storeId }, days: Pe
   body: { storeId, ...days },
 }));
 
-/** Saves the shifts of a range of days for payroll; answers the file's name. */
+/** Exports the shifts of a range of days for payroll; resolves with the file's name. */
 export const useSaveShifts = clock.table(exportShifts, ({ storeId }, days: Period) => ({
   body: { storeId, ...days },
 }));

@@ -15,7 +15,7 @@ const actions: Record<ClockAction, string> = {
   OUT: 'Clock out',
 };
 
-/** Every sentence that people read on the screens of the time clock and the hours worked. */
+/** Screen text for the time clock and the hours worked. */
 export const text = {
   states,
   actions,

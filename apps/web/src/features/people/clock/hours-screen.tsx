@@ -30,7 +30,7 @@ const viewFilters = ['range', 'from', 'to'] as const;
 
 const atFirst: Range = 'THIS_WEEK';
 
-/** Hours worked: by employee and day or week, the shifts they come from, and a file for payroll. */
+/** Hours worked by employee and day or week, with their shifts and an export for payroll. */
 export function HoursScreen({ search }: { search: ClockSearch }) {
   const { can, currency, timeZone } = useCurrentStore();
   const update = useUpdateSearch(search);

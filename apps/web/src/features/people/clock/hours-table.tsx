@@ -16,7 +16,7 @@ interface HoursTableProps {
   planned: readonly PlannedHours[];
 }
 
-/** The hours of each employee by day or week, with totals and, if there is any, what was planned. */
+/** The hours of each employee by day or week, with totals and, if any, the planned hours. */
 export function HoursTable({ days: { from, to }, shifts, planned }: HoursTableProps) {
   const { currency } = useCurrentStore();
   const spans = useMemo(() => hoursColumns({ from, to }), [from, to]);
@@ -64,7 +64,7 @@ export function HoursTable({ days: { from, to }, shifts, planned }: HoursTablePr
 }
 
 interface Room {
-  /** True if hours are planned, which takes a column. */
+  /** True if hours are planned, which adds a column. */
   plans: boolean;
   narrow: boolean;
 }
@@ -112,7 +112,7 @@ function Tips({ amount }: { amount: number }) {
   return <>{formatMoney(amount, currency)}</>;
 }
 
-/** An employee on a phone. */
+/** An employee as a card, for phones. */
 function employeeCard({ name, total, planned, tips }: EmployeeHours): CardParts {
   return {
     title: name,

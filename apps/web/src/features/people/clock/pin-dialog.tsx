@@ -10,7 +10,7 @@ import { text } from './clock.text.ts';
 import { PinInput } from './pin-input.tsx';
 
 interface PinDialogProps {
-  /** Undefined while nobody sets one. */
+  /** The employee whose PIN to set; undefined while the dialog is closed. */
   employee: Employee | undefined;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ interface PinInputProps {
 
 const maxDigits = 6;
 
-/** The digits of a PIN, hidden while they are typed. No password manager is asked. */
+/** The input of a PIN, masked while typing. Password managers are told to ignore it. */
 export function PinInput({ label, help, value, error, onChange }: PinInputProps) {
   return (
     <TextInput

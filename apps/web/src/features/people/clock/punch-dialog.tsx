@@ -9,19 +9,19 @@ import { usePunch } from './clock.queries.ts';
 import { text } from './clock.text.ts';
 import { PinInput } from './pin-input.tsx';
 
-/** A person at the clock, and the action they are about to clock. */
+/** A person at the time clock with the action to record. */
 export interface Punch {
   person: ClockPerson;
   action: ClockAction;
 }
 
 interface PunchDialogProps {
-  /** Undefined while nobody clocks. */
+  /** Undefined while the dialog is closed. */
   punch: Punch | undefined;
   onClose: () => void;
 }
 
-/** Asks for the PIN of whoever clocks. */
+/** Asks for the person's PIN before clocking. */
 export function PunchDialog({ punch, onClose }: PunchDialogProps) {
   return (
     <FormDialog

@@ -41,13 +41,13 @@ const allColumns: readonly ShiftColumn[] = [
   { id: 'tips', header: text.tips, width: 92, numeric: true, cell: (one) => <Tips shift={one} /> },
 ];
 
-/** The columns of shifts, by how much room there is. */
+/** The columns of shifts, by available width. */
 export const shiftColumns = {
   wide: allColumns,
   narrow: allColumns.filter(({ id }) => id !== 'breaks' && id !== 'tips'),
 } as const;
 
-/** Builds the column with the button to correct a shift. */
+/** Returns the column with the button to correct a shift. */
 export function correctColumn(onCorrect: (shift: Shift) => void): ShiftColumn {
   return {
     id: 'correct',
@@ -58,7 +58,7 @@ export function correctColumn(onCorrect: (shift: Shift) => void): ShiftColumn {
   };
 }
 
-/** A shift on a phone. */
+/** A shift as a card, for phones. */
 export function shiftCard(shift: Shift): CardParts {
   return {
     title: shift.name,
@@ -105,7 +105,7 @@ interface CorrectButtonProps {
   onCorrect: (shift: Shift) => void;
 }
 
-/** Opens a shift to be corrected. */
+/** Opens a shift for correction. */
 export function CorrectButton({ shift, onCorrect }: CorrectButtonProps) {
   return (
     <Button

@@ -21,7 +21,7 @@ import { text } from './clock.text.ts';
 import { shiftResolver, shiftValuesOf, type ShiftValues } from './shift-values.ts';
 
 interface ShiftDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new shift. */
   shift: Shift | undefined;
   onClose: () => void;
 }

@@ -3,19 +3,19 @@ import { localTimeAt, writeTime } from '@counter/contract/shared';
 import type { Resolver } from 'react-hook-form';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 
-/** The form of a shift; times are those of the store's clock. */
+/** The field values of a shift, in the store's local time. */
 export type ShiftValues = {
-  /** Empty until somebody is chosen. */
+  /** Empty until an employee is chosen. */
   employeeId: string;
   day: string;
   start: string;
-  /** Empty while the employee still works. */
+  /** Empty while the shift is open. */
   end: string;
   breaks: { start: string; end: string }[];
   reason: string;
 };
 
-/** The form of a shift as it is, or of a new one of today. */
+/** Returns the form values of a shift, or of a new one today. */
 export function shiftValuesOf(
   shift: Shift | undefined,
   { today, timeZone }: { readonly today: string; readonly timeZone: string },
@@ -40,7 +40,7 @@ export function shiftValuesOf(
 
 type Claims = { readonly storeId: number; readonly id: number; readonly olVersion?: number };
 
-/** Checks the form by the rules of the request. */
+/** Validates the form with the request's rules. */
 export function shiftResolver(claims: Claims): Resolver<ShiftValues, unknown, ShiftRequest> {
   return resolverFor(shiftRequest, ({ employeeId, end, ...values }: ShiftValues) => ({
     ...claims,

@@ -4,21 +4,21 @@ import { addDays, mondayOf, type Day, type Period } from '@counter/contract/shar
 /** A column of hours: one day, or the days of a week within the range. */
 export type HoursColumn = { readonly key: Day; readonly week: boolean };
 
-/** The hours of an employee, by column. */
+/** An employee's hours by column. */
 export type EmployeeHours = {
   readonly employeeId: number;
   readonly name: string;
-  /** In minutes, in the order of the columns. */
+  /** Minutes, in the order of the columns. */
   readonly minutes: readonly number[];
   readonly total: number;
-  /** Planned, in minutes. */
+  /** Planned minutes. */
   readonly planned: number;
   readonly tips: number;
 };
 
 const daysOfWeek = 7;
 
-/** Returns the columns for a range: its days up to a week, otherwise its weeks from Monday. */
+/** Returns the columns of a range: days for up to a week, otherwise weeks from Monday. */
 export function hoursColumns({ from, to }: Period): HoursColumn[] {
   const week = addDays(from, daysOfWeek - 1) < to;
   const columns: HoursColumn[] = [];
@@ -29,7 +29,7 @@ export function hoursColumns({ from, to }: Period): HoursColumn[] {
   return columns;
 }
 
-/** Sums shifts and what was planned by employee and column, by name. */
+/** Sums actual and planned hours by employee and column, sorted by name. */
 export function sumHours(
   shifts: readonly Shift[],
   planned: readonly PlannedHours[],

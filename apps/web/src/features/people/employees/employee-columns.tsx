@@ -51,13 +51,13 @@ const columns: readonly Column<Employee>[] = [
 
 const isPrivate = ({ id }: Column<Employee>) => id === 'address' || id === 'salary';
 
-/** The columns, by whether the person may see what is private about employees. */
+/** The columns, depending on whether the person may see private data. */
 export const employeeColumns = {
   all: columns,
   public: columns.filter((column) => !isPrivate(column)),
 } as const;
 
-/** An employee on a phone. */
+/** An employee as a card, for phones. */
 export function employeeCard(one: Employee): CardParts {
   return {
     title: fullName(one),
@@ -82,7 +82,7 @@ function salaryOf({ salary, currency }: Employee): string {
   return formatMoney(salary, currency);
 }
 
-/** Shows the start or the end of an employment. */
+/** Shows the start or end of an employment. */
 export function Employment({ employee }: { employee: Employee }) {
   const { timeZone } = useCurrentStore();
   return describeEmployment(employee, dayAt(new Date(now()), timeZone), formatCalendarDay);

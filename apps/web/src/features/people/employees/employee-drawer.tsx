@@ -27,7 +27,7 @@ interface EmployeeDrawerProps {
   onClose: () => void;
 }
 
-/** Everything that is written down about the open employee, on top of the list. */
+/** The open employee's details, over the list. */
 export function EmployeeDrawer({ employees, openId, onClose }: EmployeeDrawerProps) {
   const { can } = useCurrentStore();
   const shown = useLastOpen(openId);

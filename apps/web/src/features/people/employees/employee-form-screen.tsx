@@ -5,7 +5,7 @@ import { EmployeeForm } from './employee-form.tsx';
 import { useEmployee } from './employees.queries.ts';
 import { text } from '../people.text.ts';
 
-/** A new employee, or the one who is edited. */
+/** The form screen of a new or existing employee. */
 export function EmployeeFormScreen({ employeeId }: { employeeId: number | undefined }) {
   const { storeUrl } = useCurrentStore();
   const query = useEmployee(employeeId);

@@ -16,12 +16,12 @@ import { useEmployeeForm } from './use-employee-form.ts';
 import { text } from '../people.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The search parameters that identify what the form edits. */
+/** The search parameters that identify the edited entry. */
 const identity = ['id'] as const;
 
 const maxNotesLength = 500;
 
-/** The fields of an employee, and what becomes of them. */
+/** The form of an employee, with saving. */
 export function EmployeeForm({ employee }: { employee: Employee | undefined }) {
   const { storeUrl, currency } = useCurrentStore();
   const toEmployees = {

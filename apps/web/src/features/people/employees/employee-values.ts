@@ -8,7 +8,7 @@ import type { Resolver } from 'react-hook-form';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { valuesFrom } from '../../../ui/forms/values-from.ts';
 
-/** The form as the fields hold it: an empty salary is null, an empty date an empty text. */
+/** The form's field values: an empty salary is null, an empty date an empty string. */
 export type EmployeeValues = {
   id: number;
   firstName: string;
@@ -23,7 +23,7 @@ export type EmployeeValues = {
   notes: string;
 };
 
-/** The form of somebody new. */
+/** The form values of a new person. */
 export const blankEmployee: EmployeeValues = {
   id: 0,
   firstName: '',
@@ -38,12 +38,12 @@ export const blankEmployee: EmployeeValues = {
   notes: '',
 };
 
-/** The form of an employee as the server has them. */
+/** Returns the form values of an existing employee. */
 export function employeeValues(employee: Employee): EmployeeValues {
   return valuesFrom(blankEmployee, employee);
 }
 
-/** The request's own rules, and that nobody joined in another century or joins in years. */
+/** Validates the request, and that the joining date is plausible. */
 export function employeeResolver(
   storeId: number,
   today: () => string,

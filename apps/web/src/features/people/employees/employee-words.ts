@@ -8,7 +8,7 @@ export function fullName({ firstName, lastName }: Employee): string {
 
 type Facts = Pick<Employee, 'joiningDate' | 'endDate'>;
 
-/** Describes the start or the end of an employment; empty if unknown. */
+/** Describes the start or end of an employment; empty if unknown. */
 export function describeEmployment(
   { joiningDate, endDate }: Facts,
   today: string,

@@ -23,7 +23,7 @@ import { employeePageSizes, wantedOf, type EmployeesSearch } from './employees-s
 import { useEmployees, useSaveEmployeeFile } from './employees.queries.ts';
 import { text } from '../people.text.ts';
 
-/** Employees: everybody who works for the store; a row opens in a drawer. */
+/** Employees: everyone who works for the store; a row opens in a drawer. */
 export function EmployeesScreen({ search }: { search: EmployeesSearch }) {
   const save = useSaveEmployeeFile();
   return (
@@ -111,7 +111,7 @@ function List({ search }: { search: EmployeesSearch }) {
   );
 }
 
-/** The rows of the page that the address names, or of the last one where there are fewer. */
+/** Returns the rows of the page in the address, or of the last page if there are fewer. */
 function pageOf(found: readonly Employee[] | undefined, search: EmployeesSearch) {
   const { size: pageSize = employeePageSizes[0], page: wanted = 1 } = search;
   const total = found?.length;
@@ -126,7 +126,7 @@ const choices = [
 
 interface EmployeeFiltersProps {
   search: EmployeesSearch;
-  /** The views of the list and its columns. */
+  /** The list's saved views and column picker. */
   views: ReactNode;
 }
 

@@ -2,20 +2,20 @@ import { idIn, oneOf, pageIn, textIn } from '../../../lib/url/search-values.ts';
 
 export const employeePageSizes = [5, 10, 25] as const;
 
-/** The search parameters of the employees. */
+/** Search parameters of the employees. */
 export interface EmployeesSearch {
   search?: string | undefined;
   /** Defaults to current employees. */
   show?: 'former' | 'all' | undefined;
-  /** Rows of a page; 5 is left out. */
+  /** Rows per page; absent for 5. */
   size?: 10 | 25 | undefined;
-  /** Counted from 1, which is left out. */
+  /** Counted from 1; absent on page 1. */
   page?: number | undefined;
-  /** The employee in the drawer. */
+  /** The employee open in the drawer. */
   open?: number | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function employeesSearch(raw: Record<string, unknown>): EmployeesSearch {
   const { size } = raw;
   return {
@@ -29,7 +29,7 @@ export function employeesSearch(raw: Record<string, unknown>): EmployeesSearch {
 
 const filters = { former: 'FORMER', all: 'ALL' } as const;
 
-/** Returns the query of the search parameters. */
+/** Returns the list request of the search parameters. */
 export function wantedOf({ search = '', show }: EmployeesSearch) {
   return { search, employment: show ? filters[show] : ('EMPLOYED' as const) };
 }

@@ -11,15 +11,18 @@ import {
 import { readData } from '../../../lib/resource/read.ts';
 import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts';
 
-/** The list is read again before the outcome is refetchFirst. */
+/** Refetches the list before the result is shown. */
 const refetchFirst = { refetchFirst: true };
 
 const employees = storeResource('people');
 
-/** Everybody who works or worked for the store, by name. */
+/** Loads current and former employees by name. */
 export const useEmployees = employees.read('employees', findEmployees, ofStore);
 
-/** One of them as a form begins with them, null where there is no such one, and what they are now. */
+/**
+ * `useEmployee` loads an employee for the form, null if there is none. `useReadEmployee` returns a function that
+ * fetches the latest version.
+ */
 export const [useEmployee, useReadEmployee] = employees.edit(
   'employee',
   async (store, id, signal) => {
@@ -35,21 +38,21 @@ export const useSaveEmployee = employees.save(
   refetchFirst,
 );
 
-/** Notes the last day of an employment. */
+/** Records the last day of an employment. */
 export const useEndEmployment = employees.write(
   endEmployment,
   (_store, body: EndEmploymentRequest) => ({ body }),
   refetchFirst,
 );
 
-/** Takes the end of an employment back. */
+/** Undoes the end of an employment. */
 export const useResumeEmployment = employees.write(
   resumeEmployment,
   ({ storeId }, id: number) => ({ body: { storeId, id } }),
   refetchFirst,
 );
 
-/** Saves what the list shows as a file; answers its name. */
+/** Exports the listed employees as a file; resolves with its name. */
 export const useSaveEmployeeFile = employees.table(
   exportEmployees,
   ({ storeId }, wanted: EmployeesWanted) => ({ body: { storeId, ...wanted } }),

@@ -22,7 +22,7 @@ import { text } from '../people.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface EndDialogProps {
-  /** Undefined while nobody asks. */
+  /** Undefined while the dialog is closed. */
   employee: Employee | undefined;
   onClose: () => void;
   onUndo: (employee: Employee) => void;
@@ -103,7 +103,7 @@ function EndForm({ employee, onClose, onUndo }: EndFormProps) {
   );
 }
 
-/** The request's own rules, and that nobody leaves before they came. */
+/** Validates the request, and that the employment doesn't end before it starts. */
 function endResolver(
   storeId: number,
   { id, joiningDate }: Employee,

@@ -16,7 +16,7 @@ import {
 } from './employee-values.ts';
 import { useReadEmployee, useSaveEmployee } from './employees.queries.ts';
 
-/** The form of an employee, new or changed, until the server has kept it. */
+/** Form state of a new or existing employee, with validation and saving. */
 export function useEmployeeForm(
   employee: Employee | undefined,
   onSaved: (message: string) => void,

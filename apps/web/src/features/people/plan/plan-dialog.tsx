@@ -21,7 +21,7 @@ interface PlanDialogProps {
   onClose: () => void;
 }
 
-/** Adds, changes or removes a planned shift. */
+/** Adds, edits or removes a planned shift. */
 export function PlanDialog(props: PlanDialogProps) {
   return (
     <FormDialog

@@ -12,7 +12,7 @@ interface PlanGridProps {
   actions: PlanActions | undefined;
 }
 
-/** A week with a row for each employee and a column for each day, with the planned hours of both. */
+/** A week with a row per employee and a column per day, each with its planned hours. */
 export function PlanGrid({ week, today, actions }: PlanGridProps) {
   return (
     <div className={classes.scroller}>

@@ -15,7 +15,7 @@ interface PlanListProps {
   actions: PlanActions | undefined;
 }
 
-/** A week on a phone: its days with their shifts, then the planned hours of each employee. */
+/** A week on phones: each day with its shifts, then the planned hours of each employee. */
 export function PlanList({ week, today, actions }: PlanListProps) {
   const planned = week.rows.filter(({ minutes }) => minutes > 0);
   return (

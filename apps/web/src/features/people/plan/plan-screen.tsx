@@ -35,7 +35,7 @@ import { useWeekCopy } from './use-plan-removal.ts';
 
 const nobody: Plan = { people: [], shifts: [] };
 
-/** A week of planned shifts: who works when, and how many hours. */
+/** A week of planned shifts, with the hours of each employee. */
 export function PlanScreen({ search }: { search: ClockSearch }) {
   const { can, timeZone } = useCurrentStore();
   const today = todayIn(timeZone);
@@ -129,7 +129,7 @@ interface WeekProps {
   plan: Plan;
   week: Period;
   today: string;
-  /** False while the shifts are still those of the week shown before. */
+  /** False while the shifts of the previous week are still shown. */
   settled: boolean;
   actions: PlanActions | undefined;
 }

@@ -5,25 +5,25 @@ import { formatTimeOfDay } from '../../../lib/time/days.ts';
 import classes from './plan.module.css';
 import { text } from './plan.text.ts';
 
-/** The actions on the days and shifts of a week; undefined for those who only read it. */
+/** Actions on the days and shifts of a week; undefined if it is read-only. */
 export interface PlanActions {
   onAdd: (day: string, employeeId?: number) => void;
   onChange: (shift: PlannedShift) => void;
 }
 
-/** A time of day in little space: "2 PM", "14:05". */
+/** Formats a time of day briefly: "2 PM", "14:05". */
 function shortTime(time: string): string {
   return formatTimeOfDay(time).replace(/:00(?= )/, '');
 }
 
 interface ShiftProps {
   shift: PlannedShift;
-  /** The name on a list by day. */
+  /** Shows the name, for lists by day. */
   named?: boolean;
   actions: PlanActions | undefined;
 }
 
-/** A planned shift; a press changes it. */
+/** A planned shift; opens for editing if allowed. */
 export function PlannedShiftChip({ shift, named = false, actions }: ShiftProps) {
   const { name, day, note } = shift;
   const from = shortTime(shift.start);
@@ -39,7 +39,7 @@ export function PlannedShiftChip({ shift, named = false, actions }: ShiftProps) 
     </>
   );
   if (!actions) return <div className={classes.shift}>{content}</div>;
-  // Begins with what is visible: people say it to control the screen by voice.
+  // Starts with the visible text, so that voice control matches it.
   const visible = [named ? name : '', `${text.from(from)}${to}`, note].filter(Boolean).join(' ');
   const hidden = [named ? '' : name, formatWeekDay(day)].filter(Boolean).join(', ');
   return (
@@ -59,7 +59,7 @@ interface AddProps {
   onClick: () => void;
 }
 
-/** The rest of a day, to be pressed for a new shift. */
+/** Fills the rest of a day with a button that adds a shift. */
 export function AddHere({ label, onClick }: AddProps) {
   return (
     <button type="button" className={classes.add} aria-label={label} onClick={onClick}>

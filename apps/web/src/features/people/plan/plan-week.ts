@@ -1,23 +1,23 @@
 import type { Plan, PlannedPerson, PlannedShift } from '@counter/contract/people';
 import { addDays, daysOf, mondayOf, type Day, type Period } from '@counter/contract/shared';
 
-/** Returns the week of a day, from Monday. */
+/** Returns the week of a day, starting on Monday. */
 export function weekOf(day: Day): Period {
   const from = mondayOf(day);
   return { from, to: addDays(from, 6) };
 }
 
-/** The shifts of an employee in a week. */
+/** An employee's shifts in a week. */
 export interface PlannedRow extends PlannedPerson {
-  /** In the order of the days. */
+  /** In chronological order. */
   readonly days: readonly { readonly day: Day; readonly shifts: readonly PlannedShift[] }[];
   readonly minutes: number;
 }
 
 export interface PlannedWeek {
-  /** By name, also those without a shift. */
+  /** By name, including people without a shift. */
   readonly rows: readonly PlannedRow[];
-  /** In the order of the days. */
+  /** In chronological order. */
   readonly days: readonly {
     readonly day: Day;
     readonly shifts: readonly PlannedShift[];
@@ -26,7 +26,7 @@ export interface PlannedWeek {
   readonly minutes: number;
 }
 
-/** Arranges the shifts of a week by employee and by day, with the planned minutes of each. */
+/** Groups the shifts of a week by employee and by day, with planned minutes for each. */
 export function arrangeWeek({ people, shifts }: Plan, week: Period): PlannedWeek {
   const days = daysOf(week);
   const inWeek = shifts.filter(({ day }) => day >= week.from && day <= week.to);
@@ -59,7 +59,7 @@ function sum(shifts: readonly PlannedShift[]): number {
 
 const usual = { start: '09:00', end: '17:00' };
 
-/** Returns the times that a new shift begins with: those of the employee's latest one, or of anybody's. */
+/** Returns the default times of a new shift: those of the employee's latest one, or else of anybody's. */
 export function usualTimes(
   shifts: readonly PlannedShift[],
   employeeId: number | undefined,

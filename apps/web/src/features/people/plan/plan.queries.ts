@@ -11,28 +11,28 @@ import { readData } from '../../../lib/resource/read.ts';
 import { storeResource } from '../../../lib/resource/store-resource.ts';
 import type { CurrentStore } from '../../../lib/store-context.tsx';
 
-/** The week is read again before the outcome is told. */
+/** Refetches the week before the result is shown. */
 const refetchFirst = { refetchFirst: true };
 
 const plan = storeResource('people');
 
-/** Loads the planned shifts of a range of days, and who can be planned. */
+/** Loads the planned shifts of a range of days, with the people who can be planned. */
 export const usePlan = plan.list('plan', findPlan, ({ storeId }, days: Period) => ({
   body: { storeId, ...days },
 }));
 
-/** A planned shift, and the days among which it is looked for. */
+/** A planned shift's id, with the days to search. */
 interface Sought extends Period {
   id: number;
 }
 
-/** Returns a function that reads a planned shift past the cache. */
+/** Returns a function that fetches a planned shift past the cache. */
 export const useReadPlanned = plan.fresh(async ({ storeId }, { id, ...days }: Sought) => {
   const { shifts } = await readData(findPlan, { body: { storeId, ...days } });
   return shifts.find((one) => one.id === id);
 });
 
-/** Plans or changes a shift. */
+/** Creates or changes a planned shift. */
 export const useSavePlanned = plan.save(
   savePlannedShift,
   (_store, body: PlannedShiftRequest) => ({ body }),
@@ -53,7 +53,7 @@ export const useRemovePlanned = plan.write(removePlannedShifts, named, refetchFi
 /** Restores removed planned shifts. */
 export const useRestorePlanned = plan.write(restorePlannedShifts, named, refetchFirst);
 
-/** Copies the planned shifts of the week before into an empty week. */
+/** Copies the previous week's planned shifts into an empty week. */
 export const useCopyWeek = plan.write(
   copyPlannedWeek,
   ({ storeId }, from: string) => ({ body: { storeId, from } }),

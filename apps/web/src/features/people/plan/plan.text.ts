@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screen of planned shifts. */
+/** Screen text for planned shifts. */
 export const text = {
   title: 'Planned shifts',
   about: 'Who works when. Everyone at the store can see it.',

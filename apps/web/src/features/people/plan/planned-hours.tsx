@@ -4,10 +4,10 @@ import { formatHours } from '../clock/hours-words.ts';
 import classes from './plan.module.css';
 import { text } from './plan.text.ts';
 
-/** Minutes. */
+/** In minutes. */
 const fullWeek = 40 * 60;
 
-/** The hours planned for one person in a week, with a warning if they exceed a full week. */
+/** A person's planned hours in a week, with a warning if they exceed a full week. */
 export function PlannedHours({ minutes }: { minutes: number }) {
   if (minutes <= fullWeek) return minutes === 0 ? '' : formatHours(minutes);
   const over = formatHours(minutes - fullWeek);

@@ -12,9 +12,9 @@ import { useVersionedSave } from '../../../ui/forms/use-versioned-save.ts';
 import { useReadPlanned, useSavePlanned } from './plan.queries.ts';
 import { text } from './plan.text.ts';
 
-/** The form of a planned shift; times are those of the store's clock. */
+/** The field values of a planned shift, in the store's local time. */
 export interface PlanValues {
-  /** Empty until somebody is chosen. */
+  /** Empty until an employee is chosen. */
   employeeId: string;
   day: string;
   start: string;
@@ -26,12 +26,12 @@ function valuesOf({ employeeId, day, start, end, note }: PlannedShift): PlanValu
   return { employeeId: String(employeeId), day, start, end, note };
 }
 
-/** A planned shift to change, or what a new one begins with. */
+/** A planned shift to edit, or the initial values of a new one. */
 export type EditedPlan =
   | { readonly shift: PlannedShift; readonly values?: undefined }
   | { readonly shift?: undefined; readonly values: PlanValues };
 
-/** The form of a planned shift until the server has kept it. */
+/** Form state of a planned shift, with validation and saving. */
 export function usePlanForm(
   { shift, values }: EditedPlan,
   onSaved: (saved: PlannedShiftRequest) => void,
@@ -58,7 +58,7 @@ export function usePlanForm(
     send,
     readTheirs: async () => {
       const day = shift?.day ?? '';
-      // Somebody else may have moved it, within the weeks around.
+      // Somebody else may have moved it to another day, so search the weeks around.
       const theirs = await read({ id, from: addDays(day, -28), to: addDays(day, 28) });
       if (!theirs) throw new Error(text.gone);
       return { values: valuesOf(theirs), olVersion: theirs.olVersion };

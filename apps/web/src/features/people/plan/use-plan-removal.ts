@@ -16,12 +16,12 @@ const words: RemovalWords<NamedShifts> = {
   notRestored: ({ what }) => text.notRestored(what),
 };
 
-/** Removes planned shifts; the outcome is told, and it can be undone. */
+/** Returns a function that removes planned shifts and shows a toast with undo. */
 export function usePlanRemoval() {
   return useRemoval(useRemovePlanned(), useRestorePlanned(), words);
 }
 
-/** Copies the week before into the week from a day; the outcome is told, and it can be undone. */
+/** Copies the previous week into the week from a day and shows a toast with undo. */
 export function useWeekCopy(): { readonly copy: (from: string) => void; readonly busy: boolean } {
   const { mutateAsync, isPending } = useCopyWeek();
   const { remove } = usePlanRemoval();

@@ -8,7 +8,7 @@ import classes from '../people.module.css';
 import { useRiderDuty, type Duty } from './riders.queries.ts';
 import { text } from '../people.text.ts';
 
-/** The switch for a rider's duty, for people who may move orders. */
+/** The switch for a rider's duty; a badge for people who may not move orders. */
 export function DutySwitch({ rider }: { rider: Rider }) {
   const { can } = useCurrentStore();
   const { mutate, isPending, variables } = useRiderDuty();

@@ -16,7 +16,7 @@ import { text } from '../people.text.ts';
 
 type OnRemove = (rider: Rider) => void;
 
-/** The columns; with actions for who may change riders. */
+/** Returns the columns, with actions for people who may edit riders. */
 export function riderColumns(onRemove: OnRemove | undefined): readonly Column<Rider>[] {
   return onRemove ? [...columns, actionsColumn(onRemove)] : columns;
 }
@@ -54,7 +54,7 @@ function actionsColumn(onRemove: OnRemove): Column<Rider> {
   };
 }
 
-/** A rider on a phone. */
+/** A rider as a card, for phones. */
 export function riderCard(rider: Rider, onRemove: OnRemove | undefined): CardParts {
   return {
     title: rider.name,

@@ -5,7 +5,7 @@ import { RiderForm } from './rider-form.tsx';
 import { useRider } from './riders.queries.ts';
 import { text } from '../people.text.ts';
 
-/** A new rider, or the one who is edited. */
+/** The form screen of a new or existing rider. */
 export function RiderFormScreen({ riderId }: { riderId: number | undefined }) {
   const { storeUrl } = useCurrentStore();
   const query = useRider(riderId);

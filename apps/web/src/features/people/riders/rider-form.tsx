@@ -17,10 +17,10 @@ import { useRiderForm, type RiderControl } from './use-rider-form.ts';
 import { text } from '../people.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The search parameters that identify what the form edits. */
+/** The search parameters that identify the edited entry. */
 const identity = ['id'] as const;
 
-/** The fields of a rider, and what becomes of them. */
+/** The form of a rider, with saving. */
 export function RiderForm({ rider }: { rider: Rider | undefined }) {
   const { storeUrl } = useCurrentStore();
   const toRiders = { to: '/dashboard/business/$storeUrl/rider', params: { storeUrl } } as const;
@@ -104,7 +104,7 @@ export function RiderForm({ rider }: { rider: Rider | undefined }) {
 
 const vehicleOptions = vehicles.map((value) => ({ value, label: vehicleLabel(value) }));
 
-/** Only where the vehicle has one. */
+/** Shown only for vehicles with a license plate. */
 function Plate({ control }: { control: RiderControl }) {
   const vehicle = useWatch({ control, name: 'vehicle' });
   if (!hasPlate(vehicle)) return null;

@@ -3,7 +3,7 @@ import type { Resolver } from 'react-hook-form';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { valuesFrom } from '../../../ui/forms/values-from.ts';
 
-/** The form as the fields hold it. */
+/** The form's field values. */
 export type RiderValues = {
   id: number;
   name: string;
@@ -14,7 +14,7 @@ export type RiderValues = {
   image: string | null;
 };
 
-/** The form of somebody new. */
+/** The form values of a new person. */
 export const blankRider: RiderValues = {
   id: 0,
   name: '',
@@ -25,12 +25,12 @@ export const blankRider: RiderValues = {
   image: null,
 };
 
-/** The form of a rider as the server has them. */
+/** Returns the form values of an existing rider. */
 export function riderValues(rider: Rider): RiderValues {
   return valuesFrom(blankRider, rider);
 }
 
-/** The request's own rules. A plate that is not asked for is not sent. */
+/** Validates the request. Omits the plate if the vehicle has none. */
 export function riderResolver(storeId: number): Resolver<RiderValues, unknown, RiderRequest> {
   return resolverFor(riderRequest, (values: RiderValues) => ({
     ...values,

@@ -1,7 +1,7 @@
 import { vehicleLabel, type Rider } from '@counter/contract/people';
 import type { RidersSearch } from './riders-search.ts';
 
-/** Returns the riders that the list shows, in their order. */
+/** Filters the riders by the search parameters. */
 export function selectRiders(
   riders: readonly Rider[],
   { search = '', duty }: RidersSearch,
@@ -19,7 +19,7 @@ export function selectRiders(
   });
 }
 
-/** The first letters of a name: "AR". */
+/** Returns the initials of a name: "AR". */
 export function initialsOf(name: string): string {
   const [first = '', ...others] = name.split(/\s+/).filter(Boolean);
   return `${first.slice(0, 1)}${others.at(-1)?.slice(0, 1) ?? ''}`.toUpperCase();

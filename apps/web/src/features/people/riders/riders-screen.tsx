@@ -93,7 +93,7 @@ const duties = [
 
 interface RiderFiltersProps {
   search: RidersSearch;
-  /** The views of the list and its columns. */
+  /** The list's saved views and column picker. */
   views: ReactNode;
 }
 

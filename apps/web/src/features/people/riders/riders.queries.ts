@@ -11,15 +11,18 @@ import { readData } from '../../../lib/resource/read.ts';
 import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts';
 import type { CurrentStore } from '../../../lib/store-context.tsx';
 
-/** The list is read again before the outcome is refetchFirst. */
+/** Refetches the list before the result is shown. */
 const refetchFirst = { refetchFirst: true };
 
 const riders = storeResource('people');
 
-/** The riders of the current store by name. */
+/** Loads the current store's riders by name. */
 export const useRiders = riders.read('riders', findRiders, ofStore);
 
-/** One rider as a form begins with them, null where there is no such one, and what they are now. */
+/**
+ * `useRider` loads a rider for the form, null if there is none. `useReadRider` returns a function that fetches the
+ * latest version.
+ */
 export const [useRider, useReadRider] = riders.edit('rider', async (store, id, signal) => {
   const all = await readData(findRiders, ofStore(store), signal);
   return all.find((one) => one.id === id) ?? null;
@@ -43,8 +46,8 @@ export const useRiderDuty = riders.write(
 
 const named = ({ storeId }: CurrentStore, { id }: Rider) => ({ body: { storeId, id } });
 
-/** Takes riders out of the list. */
+/** Removes riders. */
 export const useRemoveRider = riders.write(removeRider, named, refetchFirst);
 
-/** Brings riders back that were removed. */
+/** Restores removed riders. */
 export const useRestoreRider = riders.write(restoreRider, named, refetchFirst);

@@ -10,7 +10,7 @@ const words: RemovalWords<Rider> = {
   notRestored: ({ name }) => text.riders.notRestoredToast(name),
 };
 
-/** Removes a rider; the outcome is told, and it can be undone. */
+/** Returns a function that removes a rider and shows a toast with undo. */
 export function useRiderRemoval(): (rider: Rider) => void {
   return useRemoval(useRemoveRider(), useRestoreRider(), words).remove;
 }

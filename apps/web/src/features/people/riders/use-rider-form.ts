@@ -9,7 +9,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 import { blankRider, riderResolver, riderValues, type RiderValues } from './rider-values.ts';
 import { useReadRider, useSaveRider } from './riders.queries.ts';
 
-/** The form of a rider, new or changed, until the server has kept it. */
+/** Form state of a rider, new or changed, with validation and saving. */
 export function useRiderForm(rider: Rider | undefined, onSaved: (message: string) => void) {
   const { storeId } = useCurrentStore();
   const [resolver] = useState(() => riderResolver(storeId));
