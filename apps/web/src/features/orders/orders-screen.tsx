@@ -19,7 +19,7 @@ import { lazyPart } from '../../ui/browser/ahead.ts';
 import { text } from './orders.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-// Calendars are not needed to see today's orders.
+// Calendars are not needed for today's orders.
 const RangedOrders = lazyPart(async () => {
   const { RangedOrders: component } = await import('./ranged/ranged-orders.tsx');
   return { default: component };
@@ -35,16 +35,16 @@ const SaveHistory = lazyPart(async () => {
 
 interface OrdersScreenProps extends OrdersPlace {
   notice: ReactNode;
-  /** Explains why today has no orders: why none come in, or the given text. */
+  /** Explains why there are no orders today: the reason none come in, or the given text. */
   whyNone: (otherwise: string) => ReactNode;
-  /** Renders further actions of other parts of the dashboard. */
+  /** Renders further actions of other features. */
   more: (order: Order) => ReactNode;
 }
 
-/** Order Management: today's, scheduled and finished orders of the current store, and the open order. */
+/** Order Management: the current store's orders of today, scheduled and finished, with the open order. */
 export function OrdersScreen({ notice, whyNone, more, ...place }: OrdersScreenProps) {
   const store = useCurrentStore();
-  // Who may only read what is over has nothing but the history.
+  // People who may only read finished orders get only the history.
   const { search } = place;
   const allowed = store.can('orders:read') ? search : { ...search, tab: 'history' as const };
   return (
@@ -91,7 +91,7 @@ function TableHeader() {
   );
 }
 
-/** One line, as the board needs the room. */
+/** One line, to leave room for the board. */
 function BoardHeader() {
   return (
     <div className={classes.boardHeader}>

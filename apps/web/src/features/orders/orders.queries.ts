@@ -26,12 +26,12 @@ import { usePendingSilence } from './alerts/order-alarm.queries.ts';
 import { shareOrders } from './moves/share-orders.queries.ts';
 import { withPendingSilence, withSilence } from './moves/pending-changes.ts';
 
-/** The refresh interval of today's orders in case the live stream is silent, in milliseconds. */
+/** Fallback polling interval of today's orders if the live stream is silent, in milliseconds. */
 const refreshIntervalMs = 30_000;
 
 function todaysOptions(store: CurrentStore) {
   const { userId, storeId } = store;
-  // The first page has every open order: each screen has to know all of them, to show, count and announce them.
+  // The first page has every open order, because screens show, count and announce all of them.
   async function readPage(pageNumber: number, signal: AbortSignal): Promise<TodaysPage> {
     const body = { userId, storeId, pageNumber };
     const { data } = await call(findTodaysOrders, { body }, { signal });
@@ -47,7 +47,7 @@ function todaysOptions(store: CurrentStore) {
       hasPages(before) && hasPages(read) ? shareOrders(before, read) : read,
     enabled: store.can('orders:read'),
     refetchInterval: refreshIntervalMs,
-    // Somebody who looks at another window still has to hear a new order.
+    // New orders must also be heard while another window is in front.
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
   });
@@ -59,10 +59,10 @@ function hasPages(value: unknown): value is Todays {
 
 type TodaysPages = Pick<Todays, 'pages'>;
 
-// Many parts of a screen follow the same orders.
+// Cached, because many parts of a screen use the same orders.
 const lists = new WeakMap<TodaysPages, readonly Order[]>();
 
-/** While pages are read one after the other an order may slip from one to the next. */
+/** Removes duplicates: an order may move to another page between two fetches. */
 function flatten(todays: TodaysPages): readonly Order[] {
   const known = lists.get(todays);
   if (known) return known;
@@ -72,9 +72,8 @@ function flatten(todays: TodaysPages): readonly Order[] {
 }
 
 /**
- * Today's orders of the current store, with what people of this device just did.
- * `orders` is undefined until they were read once. Of `query` take only what is used: whatever is taken draws
- * the component again when it changes.
+ * Returns the current store's orders of today, with pending changes of this device applied. `orders` is undefined until
+ * first loaded. Read only the fields of `query` that you need: each one that is read rerenders the component on change.
  */
 export function useTodaysOrders() {
   const query = useInfiniteQuery(todaysOptions(useCurrentStore()));
@@ -88,7 +87,7 @@ export function useTodaysOrders() {
   return { query, orders };
 }
 
-/** Returns the number of the person's changes that wait on this device for a network. */
+/** Returns the number of the person's changes on this device that wait for the network. */
 export function useWaitingChanges(): number {
   return useQueueView()?.waiting ?? 0;
 }
@@ -97,7 +96,7 @@ export type OrderRange = {
   readonly kind: 'scheduled' | 'history';
   /** Counted from 0. */
   readonly pageNumber: number;
-  /** `YYYY-MM-DD`, both included. */
+  /** `YYYY-MM-DD`, both inclusive. */
   readonly startDate: string;
   readonly endDate: string;
   readonly search: string;
@@ -114,7 +113,7 @@ function rangeOptions({ userId, storeId }: CurrentStore, { kind, ...range }: Ord
       const body = { userId, storeId, ...given(range) };
       return (await call(rangeEndpoints[kind], { body }, { signal })).data;
     },
-    // Another page keeps the old one in sight; another list does not.
+    // Keeps the previous data while another page loads, but not for another list.
     placeholderData: (previous, query) =>
       query?.queryKey[2] === kind ? keepPreviousData(previous) : undefined,
   });
@@ -124,7 +123,7 @@ function given({ status, deliveryMethod, ...range }: Omit<OrderRange, 'kind'>) {
   return { ...range, ...(status && { status }), ...(deliveryMethod && { deliveryMethod }) };
 }
 
-/** One page of the scheduled or the finished orders. */
+/** Loads one page of the scheduled or finished orders. */
 export function useOrderRange(range: OrderRange) {
   const query = useQuery(rangeOptions(useCurrentStore(), range));
   const silence = usePendingSilence();
@@ -133,7 +132,7 @@ export function useOrderRange(range: OrderRange) {
   return { ...query, orders };
 }
 
-/** One order in full; until it has come, what the lists know of it (with an empty timeline). */
+/** Loads one order in full. Until then, returns the order as lists know it, with an empty timeline. */
 export function useOrder(orderNumber: string) {
   const { storeId } = useCurrentStore();
   const client = useQueryClient();

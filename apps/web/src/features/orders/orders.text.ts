@@ -2,7 +2,7 @@ import { plural } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Every sentence that people read on the screens of orders. */
+/** Screen text for orders. */
 export const text = {
   you: 'you',
   newCount: (count: number) => `${count} new`,

@@ -2,7 +2,7 @@ import { plural } from '@counter/contract/shared';
 
 const orders = (count: number) => `${count} ${plural(count, 'order', 'orders')}`;
 
-/** Sentences of the panel that accepts many orders at once. */
+/** Screen text for the panel that accepts many orders at once. */
 export const acceptAllText = {
   title: 'Accept all new orders',
   minutes: (minutes: number) => `${minutes} min`,

@@ -20,14 +20,14 @@ import classes from './accept-all.module.css';
 
 interface AcceptAllPanelProps {
   orders: readonly Order[];
-  /** The button that it is below. */
+  /** The button that opens the panel. */
   button: ReactNode;
   onClose: () => void;
 }
 
 /**
- * Lists new orders with the minutes of each, and accepts them with one press. Those that couldn't be
- * accepted stay, with the reason.
+ * Lists new orders with their prep times and accepts all of them with one click. Failed orders stay listed, with the
+ * reason.
  */
 export function AcceptAllPanel({ orders, button, onClose }: AcceptAllPanelProps) {
   const opened = useOpensLater(true);
@@ -101,7 +101,7 @@ function isFailed({ error }: Outcome): boolean {
   return error !== undefined;
 }
 
-/** Accepts orders, and offers to take back all that were accepted. */
+/** Accepts orders, and offers to undo all successful acceptances. */
 function useAcceptAll() {
   const { tellStep } = useOrderController();
   const accepting = useAcceptOrders();

@@ -7,18 +7,18 @@ import { queueStep } from '../offline/queue-step.ts';
 import { pressStep, sendStep, sendUndo } from '../moves/send-move.ts';
 import { mapSome } from './map-some.ts';
 
-/** An order, and the minutes in which it is promised. */
+/** An order and the minutes to promise for it. */
 export type Acceptance = { readonly order: Order; readonly minutes: number };
 
-/** The answer about one of many orders: the order as it then is, or what went wrong. */
+/** The result for one order: its new state, or the error. */
 export type Outcome = {
   readonly order: Order;
   readonly error?: unknown;
-  /** It waits for a network. */
+  /** True if the step is queued until the network returns. */
   readonly queued?: boolean;
 };
 
-/** Accepts orders one by one and answers what became of each; one that fails keeps none from the rest. */
+/** Accepts several orders; resolves with a result for each. A failure doesn't stop the others. */
 export function useAcceptOrders() {
   return useEach(async (store, { order, minutes }: Acceptance) => {
     const pressed = pressStep(store, order, 'accept', minutes);
@@ -32,14 +32,14 @@ export function useAcceptOrders() {
   });
 }
 
-/** Takes back the acceptance of orders, one by one. */
+/** Undoes the acceptance of several orders. */
 export function useUndoAcceptances() {
   return useEach((store, { order }: { readonly order: Order }) =>
     sendUndo(store, { move: 'accept', order, undo: true }),
   );
 }
 
-/** The calls under way at once. */
+/** Maximum number of concurrent requests. */
 const atOnce = 4;
 
 function useEach<Item extends { readonly order: Order }>(

@@ -1,4 +1,4 @@
-/** The words of the button that opens the panel for many orders. */
+/** Screen text for the button that accepts many orders. */
 export const acceptAllText = {
   acceptAll: (count: number) => `Accept all ${count}`,
 };

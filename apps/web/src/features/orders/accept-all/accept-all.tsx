@@ -9,14 +9,14 @@ import classes from '../orders.module.css';
 import { isWaiting } from '../today/order-groups.ts';
 import { acceptAllText } from './accept-all.text.ts';
 
-// Orders are seen before many of them are accepted at once.
+// The orders are shown first, so the panel can load later.
 const AcceptAllPanel = lazyPart(async () => ({
   default: (await import('./accept-all-panel.tsx')).AcceptAllPanel,
 }));
 
 const minWaiting = 2;
 
-/** Offers to accept all new orders that are shown, each in its own minutes; nothing for a single one. */
+/** A button to accept all shown new orders, each with its own prep time. Hidden for a single order. */
 export function AcceptAll({ orders }: { orders: readonly Order[] }) {
   const { movesOf } = useOrderController();
   const now = useNow();

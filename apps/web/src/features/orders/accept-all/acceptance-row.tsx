@@ -10,11 +10,11 @@ interface AcceptanceRowProps {
   order: Order;
   minutes: number;
   onStep: (steps: number) => void;
-  /** The reason for which it couldn't be accepted; undefined before it was tried. */
+  /** The reason the order couldn't be accepted; undefined before it was tried. */
   failure: unknown;
 }
 
-/** One of many orders to accept, with its minutes. */
+/** One of the orders to accept, with its prep time. */
 export function AcceptanceRow({ order, minutes, onStep, failure }: AcceptanceRowProps) {
   return (
     <li className={classes.order}>

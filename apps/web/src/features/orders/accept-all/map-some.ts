@@ -1,4 +1,4 @@
-/** Maps items in their order, so many at once. */
+/** Maps items with limited concurrency. Results are in the order of the items. */
 export async function mapSome<Item, Result>(
   items: readonly Item[],
   atOnce: number,
@@ -7,7 +7,7 @@ export async function mapSome<Item, Result>(
   const results: Result[] = [];
   const rest = items.entries();
   const work = async () => {
-    // The workers share one iterator, so that each item is taken once.
+    // The workers share one iterator, so each item is taken once.
     for (const [place, item] of rest) results[place] = await map(item);
   };
   await Promise.all(Array.from({ length: atOnce }, work));

@@ -4,7 +4,7 @@ import classes from '../orders.module.css';
 import { text as sentences } from '../orders.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** Finds orders by number or customer. What it says is in the address. */
+/** Returns the props of the search field for orders by number or customer. The address holds the search text. */
 export function useOrderSearch(): SearchFieldProps {
   const { search, update } = useOrdersAddress();
   return {
@@ -16,7 +16,7 @@ export function useOrderSearch(): SearchFieldProps {
   };
 }
 
-/** The field for it beside the tabs of today. */
+/** The search field beside today's tabs. */
 export function OrderSearchField() {
   return (
     <div className={classes.search}>

@@ -8,23 +8,23 @@ import type { OrdersSearch } from './orders-search.ts';
 export type OrdersPlace = {
   /** The store of the orders; undefined for the current one. */
   readonly storeUrl: string | undefined;
-  /** The screen that the list is a part of, where that is not the orders screen. */
+  /** The screen that contains the list, if it is not the orders screen. */
   readonly within?: 'reports';
   readonly search: OrdersSearch;
-  /** The order in the drawer. */
+  /** The order open in the drawer. */
   readonly orderNumber: string | undefined;
 };
 
 export type OrdersAddress = OrdersPlace & {
   linkTo: (search: OrdersSearch) => LinkProps;
-  /** Changes a part of the list's search and begins again at its first page. */
+  /** Changes search parameters and returns to the first page. */
   update: (change: OrdersSearch, options?: { replace?: boolean }) => void;
   open: (orderNumber: string) => void;
-  /** Goes back to the list. */
+  /** Closes the order and returns to the list. */
   close: () => void;
 };
 
-// A link is where one is when all it names is so, also what it leaves out on purpose.
+// A link is active only if all its search parameters match, including those it sets to undefined.
 const activeOptions = { includeSearch: true, explicitUndefined: true };
 
 function listLink({ storeUrl, within }: Omit<OrdersPlace, 'search'>, search: OrdersSearch) {
@@ -49,10 +49,10 @@ function orderLink({ storeUrl, within, search }: OrdersPlace, orderNumber: strin
 }
 
 const AddressContext = createContext<OrdersAddress | null>(null);
-// Apart from the address, so that opening an order does not draw every other one again.
+// A separate context, so that opening an order doesn't rerender every other one.
 const OpenContext = createContext<OrdersAddress['open'] | undefined>(undefined);
 
-/** Gives the screen its address, and the ways to change it. */
+/** Provides the screen's address and the functions to change it. */
 export function OrdersAddressProvider(props: { place: OrdersPlace; children: ReactNode }) {
   const { place } = props;
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function OrdersAddressProvider(props: { place: OrdersPlace; children: Rea
   const close = useClose(place);
   const open = useStable((orderNumber: string) => {
     if (orderNumber === place.orderNumber) return;
-    // Going from one open order to another keeps the list just one step back.
+    // Opening another order replaces the history entry, so that Back still returns to the list.
     const replace = place.orderNumber !== undefined;
     const state = (before: object) => (replace ? before : { openedFromList: true as const });
     void navigate({ ...orderLink(place, orderNumber), replace, state, resetScroll: false });
@@ -82,7 +82,10 @@ export function OrdersAddressProvider(props: { place: OrdersPlace; children: Rea
   );
 }
 
-/** Steps back to the list the order was opened from; a link that was sent has none and is replaced. */
+/**
+ * Goes back to the list that the order was opened from. An order opened by a shared link has none, so its history entry
+ * is replaced.
+ */
 function useClose({ search, ...place }: OrdersPlace) {
   const { orderNumber } = place;
   const router = useRouter();
@@ -91,7 +94,7 @@ function useClose({ search, ...place }: OrdersPlace) {
 
   return () => {
     if (orderNumber === undefined) return;
-    // Stepping back takes a moment, in which a second press would step back twice.
+    // Going back is asynchronous; a second click in between must not go back twice.
     const entry = router.history.location.state.__TSR_key;
     if (entry !== undefined && entry === left.current) return;
     left.current = entry;
@@ -100,14 +103,14 @@ function useClose({ search, ...place }: OrdersPlace) {
   };
 }
 
-/** The orders screen's address. Only inside of it. */
+/** Returns the address of the orders screen. Throws outside of it. */
 export function useOrdersAddress(): OrdersAddress {
   const address = useContext(AddressContext);
   if (!address) throw new Error('useOrdersAddress is used outside the orders screen.');
   return address;
 }
 
-/** Returns what opens an order: always the same function. Only inside of the orders screen. */
+/** Returns the function that opens an order; it is stable across renders. Throws outside of the orders screen. */
 export function useOpenOrder(): OrdersAddress['open'] {
   const open = useContext(OpenContext);
   if (!open) throw new Error('useOpenOrder is used outside the orders screen.');

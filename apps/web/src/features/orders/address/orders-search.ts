@@ -2,10 +2,10 @@ import { deliveryMethods, orderStatuses } from '@counter/contract/orders';
 import { parseDay, rangeNames } from '@counter/contract/shared';
 import { catch as otherwise, z } from 'zod/mini';
 
-/** The parts of today's list, as its filter names them. */
+/** The groups of today's list that can be filtered by. */
 export const orderGroups = ['new', 'accepted', 'ready', 'later', 'finished'] as const;
 
-/** Parses a search parameter. Absent and invalid values become the default, which is left out. */
+/** Returns a schema that parses absent and invalid values as undefined. */
 function orNothing<Schema extends z.core.$ZodType>(schema: Schema) {
   return otherwise(z.optional(schema), undefined);
 }
@@ -17,11 +17,11 @@ const text = z.pipe(
 );
 const day = z.string().check(z.refine((value) => parseDay(value) === value));
 
-/** Everything about the orders screen that its address says, but for the open order. */
+/** Search parameters of the orders screen, except the open order. */
 export const ordersSearch = z.object({
-  /** Today's orders where absent. */
+  /** Defaults to today's orders. */
   tab: orNothing(z.enum(['scheduled', 'history'])),
-  /** The part of today's list; all of it where absent. */
+  /** The group of today's list; all if absent. */
   show: orNothing(z.enum(orderGroups)),
   search: orNothing(text),
   status: orNothing(z.enum(orderStatuses)),
@@ -29,13 +29,13 @@ export const ordersSearch = z.object({
   range: orNothing(z.enum(rangeNames)),
   from: orNothing(day),
   to: orNothing(day),
-  /** Counted from 1, which is absent. */
+  /** Counted from 1; absent on page 1. */
   page: orNothing(z.int().check(z.minimum(2), z.maximum(1_000_000))),
 });
 
 export type OrdersSearch = z.infer<typeof ordersSearch>;
 
-/** The same of the list of finished orders where it is a part of another screen. */
+/** Search parameters of the list of finished orders inside another screen. */
 export const historySearch = z.extend(
   z.pick(ordersSearch, {
     search: true,
@@ -47,7 +47,7 @@ export const historySearch = z.extend(
     page: true,
   }),
   {
-    /** The order that is open. */
+    /** The open order's number. */
     order: orNothing(text),
   },
 );

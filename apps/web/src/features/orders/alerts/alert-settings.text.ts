@@ -1,4 +1,4 @@
-/** Every sentence that people read where they set up and test the sounds of a device. */
+/** Screen text for setting up and testing the sounds of a device. */
 export const alertSettingsText = {
   soundForNewOrders: 'Sound for new orders',
   volume: 'Volume',

@@ -6,7 +6,7 @@ import { useSoundSettings } from './sound-settings.ts';
 import { useRingingCount } from './use-alerts.ts';
 import { text } from '../orders.text.ts';
 
-// Nobody needs the settings to hear an order.
+// The settings are not needed to hear an order.
 const loadPopup = async () => (await import('./settings-popup.tsx')).SettingsPopup;
 
 /** The button for the sound settings, in the top bar. */

@@ -4,13 +4,13 @@ import { showManifest } from '../../../lib/device/app-manifest.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 
-// Pages in a tab have no icon.
+// Pages in a browser tab have no icon.
 const WaitingBadge = lazyPart(async () => {
   const { WaitingBadge: component } = await import('./waiting-badge.tsx');
   return { default: component };
 });
 
-/** Keeps the icon of the installed app current: the number of new orders, and what a long press offers. */
+/** Updates the installed app's icon: its badge counts new orders, and its menu offers shortcuts. */
 export function AppIcon() {
   const { role, can } = useCurrentStore();
   useEffect(() => {

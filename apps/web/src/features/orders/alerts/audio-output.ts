@@ -5,16 +5,16 @@ import { synthesize, type SoundName } from './sounds.ts';
 /** The sound state of this tab. `blocked`: the browser waits for a first click. */
 export type AudioState = 'starting' | 'ready' | 'blocked' | 'missing';
 
-/** A browser that lets us play says so within this time, in milliseconds. */
+/** A browser that allows playback confirms it within this time, in milliseconds. */
 const startingTime = 500;
 
-/** The speaker of a page, which has one. */
+/** The audio output of a page. */
 export class AudioOutput {
   #context: AudioContext | undefined;
   #state: AudioState | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** Calls the listener with each new state until what it returns is called. Asks the browser for sound. */
+  /** Subscribes to the state; returns the unsubscribe function. Requests playback from the browser. */
   readonly watch = (listener: () => void): (() => void) => {
     if (this.#state === undefined) this.#ask();
     this.#listeners.add(listener);
@@ -23,13 +23,13 @@ export class AudioOutput {
 
   readonly state = (): AudioState => this.#state ?? 'starting';
 
-  /** Asks the browser for sound; it agrees when this is called while the person presses something. */
+  /** Requests playback from the browser. Call it during a user gesture, otherwise the browser may deny it. */
   async unblock(): Promise<void> {
     const speaker = this.#open();
     if (speaker) await start(speaker);
   }
 
-  /** Plays a sound where the browser lets us; `volume` is 0 to 1. */
+  /** Plays a sound if the browser allows it. `volume` is 0 to 1. */
   play(name: SoundName, volume: number): void {
     const speaker = this.#open();
     if (speaker) void start(speaker).then(() => synthesize(speaker, name, volume));
@@ -41,9 +41,9 @@ export class AudioOutput {
   }
 
   /**
-   * Asks the browser once whether it lets us play, and again at every press until it does. A player without
-   * anything to play is answered at once (HTML standard, media elements, `play()`: not allowed to play), while
-   * an open speaker takes a slow device the time of many frames.
+   * Requests playback once, then again at every user gesture until it is allowed. Uses a media element without a
+   * source, because its `play()` is answered at once (HTML standard, media elements: not allowed to play), while
+   * opening an audio context blocks slow devices for many frames.
    */
   #ask(): void {
     if (!('AudioContext' in window)) {
@@ -81,12 +81,12 @@ const output = new AudioOutput();
 
 export const unblockAudio = async (): Promise<void> => output.unblock();
 
-/** The speaker's state, kept current. Looking at it asks the browser for sound. */
+/** Returns the state of the audio output, kept current. Requests playback from the browser. */
 export function useAudioOutput(): AudioState {
   return useSyncExternalStore(output.watch, output.state);
 }
 
-/** Plays a sound where the browser lets us; `volume` is 0 to 1. What cannot be heard, `useAudioOutput` tells. */
+/** Plays a sound if the browser allows it; `useAudioOutput` tells whether it does. `volume` is 0 to 1. */
 export function playSound(name: SoundName, volume: number): void {
   output.play(name, volume);
 }

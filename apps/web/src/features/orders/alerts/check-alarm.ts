@@ -2,12 +2,12 @@ import type { LiveStatus } from '../../../lib/live.ts';
 import type { AudioState } from './audio-output.ts';
 import type { SoundSettings } from './sound-settings.ts';
 
-/** The state of everything that a new order needs to be heard on this device. */
+/** Everything that decides whether a new order is heard on this device. */
 export type AlarmFacts = SoundSettings & {
   readonly audio: AudioState;
-  /** Undefined where the browser has no notifications. */
+  /** Undefined if the browser has no notifications. */
   readonly notices: NotificationPermission | undefined;
-  /** True if this tab rings, of all that are open. */
+  /** True if this is the open tab that rings. */
   readonly rings: boolean;
   readonly live: LiveStatus;
 };
@@ -24,10 +24,10 @@ export type AlarmProblem =
   | 'noticesBlocked'
   | 'noticesOff';
 
-/** The volume below which a kitchen doesn't hear it, of 1. */
+/** Minimum volume for a kitchen, of 1. */
 const enough = 0.4;
 
-/** Returns what is wrong with the alarm of this device, the worst first; empty if nothing is. */
+/** Returns the problems of this device's alarm, worst first; empty if there are none. */
 export function checkAlarm(facts: AlarmFacts): AlarmProblem[] {
   const { audio, on, volume, notices, rings, live } = facts;
   const found: Readonly<Record<AlarmProblem, boolean>> = {

@@ -3,7 +3,7 @@ import { amountInSentence } from '../../../lib/money-in-sentence.ts';
 import { countItems } from '../display/order-words.ts';
 import { text } from '../orders.text.ts';
 
-/** Describes a new order in the popup, without personal data. */
+/** Describes a new order for a notification, without personal data. */
 export function describeAlert(order: Order): { title: string; shortDescription: string } {
   const parts = [
     countItems(order),

@@ -2,13 +2,13 @@ import { isRinging, sortByUrgency, type Order } from '@counter/contract/orders';
 import { isWaiting } from '../today/order-groups.ts';
 
 export interface Alerts {
-  /** New orders that are due, the most urgent first. */
+  /** New orders that are due, most urgent first. */
   readonly waiting: readonly Order[];
-  /** The ringing ones: nobody of the store has opened or snoozed them. */
+  /** Those that ring because nobody in the store has opened or snoozed them. */
   readonly ringing: readonly Order[];
 }
 
-/** Finds the orders that need somebody now. */
+/** Finds the orders that need attention now. */
 export function findAlerts(orders: readonly Order[], now: number): Alerts {
   const waiting = sortByUrgency(
     orders.filter((order) => isWaiting(order, now)),

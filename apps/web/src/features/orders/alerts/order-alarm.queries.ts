@@ -9,17 +9,17 @@ import { orderKeys, updateKnownOrders } from '../known/known-orders.queries.ts';
 import { usePendingMoves } from '../moves/order-moves.queries.ts';
 import { withSilence, type PendingSilence, type Silence } from '../moves/pending-changes.ts';
 
-/** The server takes this many; the alarm goes on for the rest. */
+/** The server's limit per request. The alarm continues for the rest. */
 const maxAtOnce = 500;
 
 type Kind = 'seen' | 'snooze';
 
-/** Orders that somebody of this device opened or snoozed at a time, in milliseconds. */
+/** Orders opened or snoozed on this device at a time, in milliseconds. */
 type Silencing = { readonly orderIds: readonly number[]; readonly at: number };
 
 type OnRefused = (error: Error, retry: () => void) => void;
 
-/** Notes that somebody opened orders, which ends their alarm here at once and then everywhere. */
+/** Marks orders as seen, which ends their alarm here immediately and then on all devices. */
 export function useMarkSeen(onRefused: OnRefused) {
   const { userId, storeId } = useCurrentStore();
   return useSilence('seen', onRefused, async ({ orderIds }) => {
@@ -28,8 +28,8 @@ export function useMarkSeen(onRefused: OnRefused) {
 }
 
 /**
- * Silences the alarm of orders for two minutes, here at once and then everywhere. What couldn't be sent within
- * them is over.
+ * Snoozes the alarm of orders for two minutes, here immediately and then on all devices. A request that can't be sent
+ * within that time is dropped.
  */
 export function useSnooze(onRefused: OnRefused) {
   const { userId, storeId } = useCurrentStore();
@@ -48,7 +48,7 @@ function useSilence(kind: Kind, onRefused: OnRefused, send: (asked: Silencing) =
   const client = useQueryClient();
   const silencing = useMutation({
     mutationKey: orderKeys[kind](storeId),
-    // Nobody who is offline wonders about a change they did not make.
+    // This change happens without a click, so nobody is told that it waits for the network.
     meta: { unasked: true },
     ...waitsForNetwork,
     mutationFn: send,
@@ -70,7 +70,7 @@ function silenceOf(kind: Kind, at: number): Silence {
     : { quietUntil: new Date(at + snoozeMs).toISOString() };
 }
 
-/** Returns what the server has not confirmed yet. Whoever moves an order has opened it. */
+/** Returns the silenced orders that the server has not confirmed yet. Moving an order also marks it as seen. */
 export function usePendingSilence(): PendingSilence {
   const moves = usePendingMoves();
   const snoozed = usePending('snooze');

@@ -11,10 +11,10 @@ import { useCancellationAlarm } from './use-cancellation-alarm.ts';
 import { useDesktopNotice } from './use-desktop-notice.ts';
 import { useRings } from './use-rings.ts';
 
-/** Tells of new orders beside the strip: sound, tab title and notice. On every screen, once. */
+/** Announces new orders beyond the strip: by sound, tab title and notification. Rendered once on every screen. */
 export function OrderAlerts() {
   const store = useCurrentStore();
-  // Another store's orders are nobody's arrivals.
+  // Reset for another store, so that its orders don't count as new arrivals.
   return store.can('orders:read') ? <Alerts key={store.storeId} /> : null;
 }
 
@@ -36,7 +36,7 @@ function Alerts() {
   );
 }
 
-/** Counts in the browser's tab: "(2) Orders · Counter". */
+/** Shows the count in the browser tab: "(2) Orders · Counter". */
 function useTitleMark(count: number): void {
   useEffect(() => {
     updateTitleMark(count === 0 ? '' : `(${count}) `);

@@ -15,11 +15,11 @@ import { SoundChip } from './sound-chip.tsx';
 import { useAlerts } from './use-alerts.ts';
 
 interface OrderStripProps {
-  /** Other troubles of the desk, before the orders. */
+  /** Other warnings, shown before the orders. */
   chips: ReactNode;
 }
 
-/** The line about new orders on every screen of the store. Its place is there also while there are none. */
+/** The line about new orders on every screen of a store. Its space stays reserved while there are none. */
 export function OrderStrip({ chips }: OrderStripProps) {
   const store = useCurrentStore();
   return store.can('orders:read') ? <Strip key={store.storeId} chips={chips} /> : null;
@@ -48,7 +48,7 @@ function NewOrders({ waiting, ringing, first }: NewOrdersProps) {
   const snooze = useSnoozeWithToast();
   const oldest = Math.min(...waiting.map(({ releasedAt }) => Date.parse(releasedAt)));
   const age = describeDuration(Math.max(0, now - oldest));
-  // Phones have room for the count and the age only.
+  // Phones only have room for the count and the age.
   const isPhone = useIsPhone();
   const isWithTitle = ringing.length > 1 && !isPhone;
   const count = isWithTitle ? text.alerts.countToAccept : text.alerts.newCount;
@@ -59,7 +59,7 @@ function NewOrders({ waiting, ringing, first }: NewOrdersProps) {
       data-ringing={ringing.length > 0 || undefined}
       data-louder={isLouder(ringing, now) || undefined}
     >
-      {/* Only a box moves without drawing the page anew in every frame; an SVG does not. */}
+      {/* Animate a box, because an animated SVG repaints the page in every frame. */}
       <span className={classes.bell}>
         <IconBellRinging size={20} aria-hidden />
       </span>
@@ -85,7 +85,7 @@ function NewOrders({ waiting, ringing, first }: NewOrdersProps) {
   );
 }
 
-/** Names the ringing orders; a single one with its short description. */
+/** Counts the ringing orders, or describes the only one. */
 function Ringing({ ringing }: Pick<NewOrdersProps, 'ringing'>) {
   const [only, ...more] = ringing;
   if (!only) return null;
@@ -99,7 +99,7 @@ function Ringing({ ringing }: Pick<NewOrdersProps, 'ringing'>) {
   );
 }
 
-/** Leads to the new orders; to the order itself if it is the only one. */
+/** Links to the new orders, or to the order itself if there is only one. */
 function ReviewLink({ waiting, first }: Pick<NewOrdersProps, 'waiting' | 'first'>) {
   return waiting.length === 1 ? (
     <LinkButton

@@ -5,7 +5,7 @@ import { useOpensLater } from '../../../ui/overlays/use-opens-later.ts';
 import { AlertSettings } from './alert-settings.tsx';
 import { useAlarmTest } from './use-alarm-test.tsx';
 
-/** The settings of the alerts below their button, open at first. */
+/** The alert settings in a popup below their button; initially open. */
 export function SettingsPopup({ renderButton }: PopupProps) {
   const [wanted, setWanted] = useState(true);
   const opened = useOpensLater(wanted);
@@ -13,7 +13,7 @@ export function SettingsPopup({ renderButton }: PopupProps) {
   const { start, dialog } = useAlarmTest();
   const test = () => {
     setWanted(false);
-    // The dialog gives the focus back to where it was, and the settings are gone by then.
+    // The dialog returns the focus to the previously focused element, and by then the settings are closed.
     place.current?.querySelector('button')?.focus();
     start();
   };

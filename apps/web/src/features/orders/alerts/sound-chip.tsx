@@ -4,7 +4,7 @@ import { playSound, unblockAudio, useAudioOutput } from './audio-output.ts';
 import classes from './order-strip.module.css';
 import { useSoundSettings } from './sound-settings.ts';
 
-/** Warns that new orders would be silent, with a button to change that. */
+/** Warns that new orders would be silent, with a button to enable sound. */
 export function SoundChip() {
   const { on, volume } = useSoundSettings();
   const speaker = useAudioOutput();

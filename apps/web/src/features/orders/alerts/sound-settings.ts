@@ -21,7 +21,7 @@ export function useSoundSettings(): SoundSettings {
   return useShared(settings);
 }
 
-/** Changes how this device rings, in all its tabs. */
+/** Changes the sound settings of this device, in all its tabs. */
 export function updateSoundSettings(change: Partial<SoundSettings>): void {
   settings.set({ ...settings.get(), ...change });
 }

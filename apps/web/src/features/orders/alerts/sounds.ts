@@ -1,12 +1,12 @@
-/** One note of a sound. */
+/** A note of a sound. */
 type Note = {
-  /** Seconds after the sound begins. */
+  /** Start in seconds from the beginning of the sound. */
   readonly at: number;
-  /** Seconds. */
+  /** Duration in seconds. */
   readonly length: number;
-  /** Hertz. */
+  /** Frequency in hertz. */
   readonly pitch: number;
-  /** 0 to 1, before the person's volume. */
+  /** 0 to 1, multiplied by the person's volume. */
   readonly loudness: number;
 };
 
@@ -16,7 +16,7 @@ export type SoundName = (typeof soundNames)[number];
 
 const pitches = { e4: 329.63, a4: 440, d5: 587.33, e5: 659.25, a5: 880, b5: 987.77, e6: 1318.51 };
 
-/** A bell that calls twice; the same, pressing; one short call; and a step down. */
+/** In order: a bell that rings twice, an urgent version of it, one short chime, and a descending chime. */
 const sounds: Record<SoundName, readonly Note[]> = {
   new: [
     { at: 0, length: 0.5, pitch: pitches.e5, loudness: 0.55 },
@@ -39,12 +39,12 @@ const sounds: Record<SoundName, readonly Note[]> = {
   ],
 };
 
-/** Plays one of our sounds now. `volume` is 0 to 1. */
+/** Plays a synthesized sound now. `volume` is 0 to 1. */
 export function synthesize(context: AudioContext, name: SoundName, volume: number): void {
   for (const note of sounds[name]) strike(context, note, volume);
 }
 
-/** A struck bell: a tone and a quieter octave above it, sharp at first and fading. */
+/** Plays a bell: a tone with a quieter octave above it, with a sharp attack and a fade. */
 function strike(
   context: AudioContext,
   { at, length, pitch, loudness }: Note,

@@ -12,7 +12,7 @@ import { useHoldsTurn } from './turn-to-ring.ts';
 
 const problemTexts = alertSettingsText.problems satisfies Record<AlarmProblem, string>;
 
-/** Plays the alarm before a shift, and says in words what would keep a new order from being heard. */
+/** Tests the alarm and names what would keep a new order from being heard. */
 export function TestAlarmDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Modal
@@ -63,7 +63,7 @@ function Check() {
   );
 }
 
-/** Plays the sound of a new order once, in the press of a button, which browsers need. */
+/** Plays the sound of a new order once. Call it during a user gesture, which browsers require. */
 export function ringOnce(volume: number): void {
   void unblockAudio().then(() => playSound('new', volume));
 }

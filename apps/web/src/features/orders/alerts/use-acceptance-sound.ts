@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { onStoreEvent } from '../../../lib/live.ts';
 import { playSound } from './audio-output.ts';
 
-/** The shortest time between two of these sounds, in milliseconds. */
+/** Minimum time between two of these sounds, in milliseconds. */
 const restMs = 2000;
 
 /**
- * Announces with a short sound an order that the store accepted automatically, when the kitchen has to know of
- * it. It needs nobody, so it doesn't ring.
+ * Plays a short sound for an order that the store accepted automatically once the kitchen has to know of it. It needs
+ * no action, so it doesn't ring.
  */
 export function useAcceptanceSound({ rings, volume }: { rings: boolean; volume: number }): void {
   const arrived = useRef(new Set<number>());
@@ -25,7 +25,7 @@ export function useAcceptanceSound({ rings, volume }: { rings: boolean; volume: 
     if (event.kind === 'order.placed' && event.released) arrived.current.add(event.orderId);
     if (event.kind === 'order.released' && event.status === 'STORE_ACCEPTED') announce();
     if (event.kind !== 'order.moved' || !arrived.current.delete(event.orderId)) return;
-    // A move right after the arrival, by no person: `Counter` accepted it.
+    // The move right after the arrival is by `Counter`: it was accepted automatically.
     if (event.status === 'STORE_ACCEPTED' && event.by === 'Counter') announce();
   });
 

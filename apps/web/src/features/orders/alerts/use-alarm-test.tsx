@@ -3,7 +3,7 @@ import { useNoteFirstStep } from '../../store/index.ts';
 import { useSoundSettings } from './sound-settings.ts';
 import { ringOnce, TestAlarmDialog } from './test-alarm-dialog.tsx';
 
-/** Returns what tests the alarm of this device, and the dialog that then says what it found. */
+/** Returns the function that tests this device's alarm, and the dialog that shows the result. */
 export function useAlarmTest(): { readonly start: () => void; readonly dialog: ReactNode } {
   const [testing, setTesting] = useState(false);
   const { volume } = useSoundSettings();

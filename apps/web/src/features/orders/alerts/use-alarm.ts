@@ -4,10 +4,10 @@ import { now } from '@counter/browser/clock';
 import { playSound } from './audio-output.ts';
 import type { SoundSettings } from './sound-settings.ts';
 
-/** The interval of the alarm, in milliseconds. */
+/** Interval of the alarm, in milliseconds. */
 const repeatEvery = 4000;
 
-/** Rings while orders do, and louder once one of them has waited for 90 seconds. */
+/** Rings while there are ringing orders, and louder once one of them has waited for 90 seconds. */
 export function useAlarm(
   ringing: readonly Order[],
   { rings, volume }: Pick<SoundSettings, 'volume'> & { rings: boolean },

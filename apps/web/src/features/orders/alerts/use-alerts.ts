@@ -7,7 +7,7 @@ import { findAlerts, type Alerts } from './find-alerts.ts';
 
 const noOrders: readonly Order[] = [];
 
-/** The orders of the current store that need somebody now. */
+/** Returns the current store's orders that need attention now. */
 export function useAlerts(): Alerts {
   const { orders = noOrders, query } = useTodaysOrders();
   const { dataUpdatedAt } = query;
@@ -16,13 +16,13 @@ export function useAlerts(): Alerts {
 }
 
 /**
- * The time that the alarm goes by, in milliseconds. The ticking rests while the page is hidden, but answers still
- * come in, and an order whose snooze is over rings at once.
+ * Returns the time that the alarm uses, in milliseconds. Ticks pause while the page is hidden, but responses still
+ * arrive, and an order whose snooze has ended then rings immediately.
  */
 function useAlarmTime(orders: readonly Order[], dataUpdatedAt: number): number {
   const ticked = useNow();
   const [known, setRead] = useState({ dataUpdatedAt, at: ticked });
-  // Read during this render, so that all orders of one answer are announced together.
+  // Read during this render, so that all orders of one response are announced together.
   const read = known.dataUpdatedAt === dataUpdatedAt ? known : { dataUpdatedAt, at: now() };
   if (read !== known) setRead(read);
   const time = Math.max(ticked, read.at);

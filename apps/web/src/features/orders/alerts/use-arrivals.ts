@@ -1,7 +1,7 @@
 import type { Order } from '@counter/contract/orders';
 import { useState } from 'react';
 
-/** The orders that joined the alarm last, all that came at once together. Empty until some have. */
+/** Returns the orders that joined the alarm last, as one batch; empty before the first. */
 export function useArrivals(alerts: readonly Order[]): readonly Order[] {
   const [known, setKnown] = useState({ alerts: noOrders, batch: noOrders });
   if (known.alerts !== alerts) {

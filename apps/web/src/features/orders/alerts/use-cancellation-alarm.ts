@@ -6,7 +6,7 @@ import { aboutOrder } from '../display/order-words.ts';
 import { playSound } from './audio-output.ts';
 import { text } from '../orders.text.ts';
 
-/** Announces with a sound that somebody else cancelled an order; once per order. */
+/** Plays a sound if somebody else cancels an order; once per order. */
 export function useCancellationAlarm({ rings, volume }: { rings: boolean; volume: number }): void {
   const me = useSession().user?.fullName;
   const announced = useRef(new Set<number>());

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { countNewOrders } from '../display/order-words.ts';
 import { describeAlert } from './describe-alert.ts';
 
-/** Shows new orders beside other programs while this page is out of sight, where the person allowed it. */
+/** Shows new orders as notifications while this page is hidden, if the person allowed it. */
 export function useDesktopNotice(batch: readonly Order[]): void {
   const show = useEffectEvent(() => {
     if (!mayNotify() || !document.hidden) return;
@@ -11,7 +11,7 @@ export function useDesktopNotice(batch: readonly Order[]): void {
     const title =
       batch.length === 1 && only ? describeAlert(only).title : countNewOrders(batch.length);
     const body = batch.map((order) => describeAlert(order).shortDescription).join('\n');
-    // One tag for all tabs and batches: a later notice takes the place of the earlier one.
+    // All tabs and batches share a tag, so that a later notification replaces the earlier one.
     const notice = new Notification(title, { body, tag: 'counter.orders' });
     notice.addEventListener('click', () => {
       window.focus();
@@ -23,15 +23,12 @@ export function useDesktopNotice(batch: readonly Order[]): void {
   }, [batch]);
 }
 
-/**
- * Returns true if notifications are allowed and this browser shows them from a page (those of
- * phones do not).
- */
+/** Returns true if notifications are allowed and this browser can show them from a page (phones can't). */
 function mayNotify(): boolean {
   return canNotify() && Notification.permission === 'granted';
 }
 
-/** Returns true if this browser can show notifications from a page at all. */
+/** Returns true if this browser can show notifications from a page. */
 export function canNotify(): boolean {
   return 'Notification' in window && !/Android|iPhone|iPad/.test(navigator.userAgent);
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { updateTurn } from './turn-to-ring.ts';
 
 /**
- * Returns true if this tab rings for a store. Of all tabs that can play sound, one holds the lock
- * and the next takes over when that one is closed. Without locks, all ring.
+ * Returns true if this tab rings for a store. Of all tabs that can play sound, the one that holds a lock rings; another
+ * takes over when it closes. Without lock support, all of them ring.
  */
 export function useTurnToRing(storeId: number, audible: boolean): boolean {
   const [holding, setHolding] = useState(false);

@@ -4,20 +4,20 @@ import { showBadge } from '../../../lib/device/app-badge.ts';
 import { readData } from '../../../lib/resource/read.ts';
 import { storeResource } from '../../../lib/resource/store-resource.ts';
 
-/** Read again with the orders, and now and then for those of the person's other stores. */
+/** Refetched with the orders, and polled for the person's other stores. */
 const useWaiting = storeResource('orders').query(
   'waiting',
   async () => (await readData(findWaitingOrders, {})).waiting,
   { refetchInterval: 60_000 },
 );
 
-/** Keeps the number on the app's icon: the new orders of all stores of the person. */
+/** Shows the number of new orders on the app's icon, for all of the person's stores. */
 export function WaitingBadge() {
   const { data } = useWaiting();
   useEffect(() => {
     if (data !== undefined) showBadge(data);
   }, [data]);
-  // Whoever signs out leaves no number behind.
+  // Clears the number on sign-out.
   useEffect(() => () => showBadge(0), []);
   return null;
 }

@@ -1,13 +1,13 @@
 import type { Order } from '@counter/contract/orders';
 
-/** The number owed of one product, and of them with each option. */
+/** The quantity still to make of a product, in total and with each option. */
 export type Owed = {
   readonly name: string;
   readonly quantity: number;
   readonly options: readonly { readonly name: string; readonly quantity: number }[];
 };
 
-/** Counts how many of each product and option orders still need, the most first. What is ticked as made is not counted. */
+/** Counts how many of each product and option are still to make, most first. Items ticked as made are excluded. */
 export function countOwed(orders: readonly Pick<Order, 'items'>[]): readonly Owed[] {
   const products = new Map<string, { quantity: number; options: Map<string, number> }>();
   const left = orders.flatMap(({ items }) => items).filter(({ made }) => made === null);

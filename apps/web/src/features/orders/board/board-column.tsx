@@ -14,13 +14,13 @@ interface BoardColumnProps {
   group: BoardGroup;
   orders: readonly Order[];
   column: ColumnCards;
-  /** The key of the order that the keyboard is at. */
+  /** The key of the order selected by keyboard. */
   activeKey: string | undefined;
   now: number;
   children?: ReactNode;
 }
 
-/** One column of the board. It stands still under a finger, and what waits to come in is counted. */
+/** A column of the board. Its cards don't move while it is touched; new ones wait and are counted. */
 export function BoardColumn(props: BoardColumnProps) {
   const { group, orders, column, activeKey, now, children } = props;
   const heading = useId();

@@ -1,7 +1,7 @@
 import { countOf, formatCount } from '@counter/contract/shared';
 import { text } from '../orders.text.ts';
 
-/** Every sentence that people read on the board of orders. */
+/** Screen text for the order board. */
 export const boardText = {
   columns: { new: 'New', accepted: text.preparing, ready: 'Ready' },
   none: {

@@ -24,7 +24,7 @@ import { chooseOrdersView } from './orders-view.ts';
 import { ordersOn, useColumnCards } from './use-column-cards.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** Today's open orders as cards in three columns, the most urgent first. */
+/** Today's open orders as cards in three columns, most urgent first. */
 export const Board = memo(function Board() {
   useRail();
   useWakeLock();
@@ -51,8 +51,8 @@ export const Board = memo(function Board() {
 type Groups = ReadonlyMap<OrderGroup, readonly Order[]>;
 
 /**
- * Groups orders by column, the most urgent first. What the server refused stays where it was pressed until it was
- * read, above everything else.
+ * Groups orders by column, most urgent first. An order whose step the server rejected stays on top of the column where
+ * the step was made until the message is dismissed.
  */
 function groupCards(orders: readonly Order[], now: number, queue: QueueView | undefined): Groups {
   const sorted = sortByUrgency(orders, now);
@@ -71,7 +71,7 @@ interface ColumnsProps {
 
 function Columns(props: ColumnsProps) {
   const { station } = useBoardStation() ?? {};
-  // Another station is another list: nothing holds its place.
+  // Another station is another list, so no row keeps its place.
   return <StationColumns key={station?.id} {...props} />;
 }
 
@@ -118,7 +118,7 @@ function StationColumns({ groups, now }: ColumnsProps) {
   );
 }
 
-/** Leads to the orders that are not the kitchen's business yet. */
+/** Links to the orders that the kitchen doesn't need yet. */
 function Later({ count }: { count: number }) {
   const { linkTo } = useOrdersAddress();
   if (count === 0) return null;

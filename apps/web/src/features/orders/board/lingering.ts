@@ -1,11 +1,11 @@
 type Identified = { readonly id: number };
 
-/** A row of a list, or one that just left it and still holds its place. */
+/** A row of a list; `left` marks one that just left but keeps its place. */
 export type Lingering<Row> = { readonly row: Row; readonly left: boolean };
 
 /**
- * Returns the rows of a list with those that left it a moment ago still in their places, so that what
- * comes next does not slide under a finger. `before` is what the list showed last.
+ * Returns the rows of a list plus those that left a moment ago, in their old places, so that the next row doesn't slide
+ * under a finger. `before` is the previous result.
  */
 export function keepPlaces<Row extends Identified>(
   before: readonly Lingering<Row>[],

@@ -21,13 +21,13 @@ import { TimeLeft } from './time-left.tsx';
 interface OrderCardProps {
   order: Order;
   late: boolean;
-  /** The order has left this column, and its card only holds the place. */
+  /** True if the order has left this column and its card only keeps the place. */
   left: boolean;
-  /** The keyboard is at it. */
+  /** True if it is selected by keyboard. */
   active: boolean;
 }
 
-/** An order on the board: all of it, readable from afar, with its one next step. */
+/** A card with a whole order, readable from a distance, and its next step. */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, late, left, active } = props;
   const open = useOpenOrder();
@@ -65,7 +65,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       <p className={classes.facts}>
         <strong>{customer}</strong>
         {facts.map((fact) => (
-          // Each stays in one piece where the line breaks.
+          // Wraps between facts, not within one.
           <Fragment key={fact}>
             {' · '}
             <span className={classes.fact}>{fact}</span>

@@ -12,7 +12,7 @@ const chosen = createDeviceValue<OrdersView | null>(
   null,
 );
 
-/** Returns the view that was chosen on this device; without a choice, the board on tablets. */
+/** Returns the view chosen on this device; by default the board on tablets, otherwise the table. */
 export function useOrdersView(): OrdersView {
   const isTablet = useMediaQuery('(pointer: coarse) and (48em <= width < 86em)', false, {
     getInitialValueInEffect: false,
@@ -20,7 +20,7 @@ export function useOrdersView(): OrdersView {
   return useShared(chosen) ?? (isTablet ? 'board' : 'table');
 }
 
-/** Chooses the view on this device, in all its tabs. */
+/** Sets the view on this device, in all its tabs. */
 export function chooseOrdersView(view: OrdersView): void {
   chosen.set(view);
 }

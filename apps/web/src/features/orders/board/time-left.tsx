@@ -6,7 +6,7 @@ import { waitsFor } from '../display/order-words.ts';
 import { boardText } from './board.text.ts';
 import classes from './time-left.module.css';
 
-/** Shows how much time is left until an order's deadline, or how late it is. */
+/** Shows the time left until an order's deadline, or how late it is. */
 export function TimeLeft({ order }: { order: Order }) {
   return order.status === 'READY' ? <Waits order={order} /> : <Left order={order} />;
 }
@@ -21,7 +21,7 @@ function Left({ order }: { order: Order }) {
   );
 }
 
-/** Shows whom a ready order waits for, and how long it has. */
+/** Shows who a ready order waits for, and for how long. */
 function Waits({ order }: { order: Order }) {
   const since = order.readyAt ?? order.estimatedPickupTime;
   const duration = useAtNow((now) => describeDuration(now - Date.parse(since)));

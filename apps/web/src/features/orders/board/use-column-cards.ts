@@ -4,8 +4,8 @@ import { useGrowing } from './use-growing.ts';
 import { useLingering } from './use-lingering.ts';
 
 /**
- * The drawn cards of a column, of orders in the order in which they are shown. They stand still under a finger; what
- * waits to come in is counted in `arrivals`, and `rest` counts what is drawn when the end comes into sight.
+ * Returns the rendered cards of a column, in display order. Cards don't move while they are touched; `arrivals` counts
+ * the new ones waiting, and `rest` those that render on scrolling to the end.
  */
 export function useColumnCards(asked: string, orders: readonly Order[]) {
   const { rows, ...steady } = useSteadyRows({ all: orders, wanted: orders, asked });
@@ -17,7 +17,7 @@ export function useColumnCards(asked: string, orders: readonly Order[]) {
 
 export type ColumnCards = ReturnType<typeof useColumnCards>;
 
-/** Returns the orders whose cards can be pressed. */
+/** Returns the orders whose cards can be clicked. */
 export function ordersOn(columns: readonly ColumnCards[]): Order[] {
   return columns.flatMap(({ cards }) => cards.flatMap(({ row, left }) => (left ? [] : [row])));
 }

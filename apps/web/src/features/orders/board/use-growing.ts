@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
 
-/** The number of cards that are drawn at first, and added whenever their end comes into sight. */
+/** Number of cards rendered initially, and added each time the end is scrolled into view. */
 const step = 40;
 
 interface Growing {
-  /** The number of cards to draw. */
+  /** Number of cards to render. */
   count: number;
-  /** A ref for what stands at the end of the drawn cards. */
+  /** A ref for the element after the rendered cards. */
   end: (element: HTMLElement | null) => (() => void) | undefined;
   grow: () => void;
 }
 
-/** Tells how much of a long list to draw. The list grows when its end comes into sight, or with `grow`. */
+/** Limits how much of a long list is rendered. The limit grows when the end is scrolled into view, or with `grow`. */
 export function useGrowing(): Growing {
   const [count, setCount] = useState(step);
   const grow = useCallback(() => setCount((drawn) => drawn + step), []);

@@ -4,7 +4,7 @@ import { keepPlaces, type Lingering } from './lingering.ts';
 /** The time for which a row that left holds its place, in milliseconds. */
 const lingerMs = 1000;
 
-/** The rows of a list, with those that left it less than a second ago still in their places. */
+/** Returns the rows of a list plus those that left less than a second ago, in their old places. */
 export function useLingering<Row extends { readonly id: number }>(
   rows: readonly Row[],
 ): readonly Lingering<Row>[] {

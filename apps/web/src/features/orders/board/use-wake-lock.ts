@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen of this device on while the component is shown, where the browser can. */
+/** Keeps the device's screen on while the component is mounted, if the browser supports it. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return undefined;
@@ -9,14 +9,14 @@ export function useWakeLock(): void {
       if (!document.hidden) void holdUntil(ending.signal);
     };
     hold();
-    // The browser takes it away with a page that is hidden.
+    // Browsers release the lock when the page is hidden.
     document.addEventListener('visibilitychange', hold, { signal: ending.signal });
     return () => ending.abort();
   }, []);
 }
 
 async function holdUntil(end: AbortSignal): Promise<void> {
-  // Refused when the battery is low: the screen then goes off as it would anyway.
+  // The browser refuses on low battery; the screen then turns off as usual.
   const lock = await navigator.wakeLock.request('screen').catch(() => null);
   if (!lock) return;
   if (end.aborted) await lock.release();

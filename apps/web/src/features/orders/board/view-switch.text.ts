@@ -1,4 +1,4 @@
-/** The words of the choice between board and table. */
+/** Screen text for the choice between board and table. */
 export const viewText = {
   board: 'Board',
   table: 'Table',

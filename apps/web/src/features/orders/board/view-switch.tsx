@@ -8,7 +8,7 @@ const views = [
   { view: 'table', label: viewText.table, icon: IconTable },
 ] as const;
 
-/** Chooses between the board and the table of today's orders. */
+/** Switches between the board and the table of today's orders. */
 export function ViewSwitch() {
   const shown = useOrdersView();
   return (

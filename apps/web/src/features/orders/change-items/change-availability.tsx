@@ -7,14 +7,14 @@ import { changeText } from './change-items.text.ts';
 
 interface ChangeAvailabilityProps {
   item: OrderItem;
-  /** The chosen end; undefined if the product stays available. */
+  /** The chosen return time; undefined if the product stays available. */
   until: Until | undefined;
   /** Asks how long the product is unavailable. */
   onAsk: () => void;
   onKeep: () => void;
 }
 
-/** Offers to mark the product of a changed item unavailable, with the change; nothing without the permission. */
+/** Offers to mark a changed item's product as unavailable along with the change. Hidden without the permission. */
 export function ChangeAvailability({ item, until, onAsk, onKeep }: ChangeAvailabilityProps) {
   const { can, timeZone } = useCurrentStore();
   if (item.productId === null || !can('menu:availability')) return null;

@@ -6,12 +6,12 @@ import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { stepText } from '../next-step/next-step.text.ts';
 import { changeText } from './change-items.text.ts';
 
-// Few orders are changed.
+// Orders are rarely changed.
 const ChangeItemsDialog = lazyPart(async () => ({
   default: (await import('./change-items-dialog.tsx')).ChangeItemsDialog,
 }));
 
-/** Offers to change the items of an open order; nothing for other orders, or without the permission. */
+/** A button to change the items of an open order. Hidden for other orders and without the permission. */
 export function ChangeItemsButton({ order }: { order: Order }) {
   const { can } = useCurrentStore();
   const [asked, setAsked] = useState(false);

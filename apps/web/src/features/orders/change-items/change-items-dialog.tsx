@@ -16,7 +16,7 @@ interface ChangeItemsDialogProps {
   onClose: () => void;
 }
 
-/** Removes, reduces or swaps items of an order, with the refund shown first. */
+/** Removes, reduces or swaps items of an order, with a preview of the refund. */
 export function ChangeItemsDialog({ order, opened, onClose }: ChangeItemsDialogProps) {
   const { timeZone } = useCurrentStore();
   const [asking, setAsking] = useState(false);
@@ -41,7 +41,7 @@ export function ChangeItemsDialog({ order, opened, onClose }: ChangeItemsDialogP
       size={640}
       centered
     >
-      {/* Starts over when somebody else changed the order. */}
+      {/* Starts over if somebody else changes the order. */}
       <ChangeItemsForm
         key={`${String(opened)} ${order.changes}`}
         order={order}

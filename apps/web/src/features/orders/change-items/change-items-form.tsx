@@ -32,15 +32,15 @@ type Sent = Parameters<ReturnType<typeof useChangeItems>['mutate']>[0];
 interface ChangeItemsFormProps {
   order: Order;
   busy: boolean;
-  /** The refusal of the change. */
+  /** The error of the last change. */
   failure: string | undefined;
-  /** A question is open on top. */
+  /** Called when a question opens or closes on top. */
   onAsking: (asking: boolean) => void;
   onChange: (change: Omit<Sent, 'orderId' | 'changes'>) => void;
   onClose: () => void;
 }
 
-/** The items of an order to change, and the refund that this would give. */
+/** The items of an order to change, with the resulting refund. */
 export function ChangeItemsForm(props: ChangeItemsFormProps) {
   const { order, busy, onAsking, onChange, onClose } = props;
   const [changes, setChanges] = useState<RowChanges>(new Map());

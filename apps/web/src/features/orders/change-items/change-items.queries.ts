@@ -12,13 +12,13 @@ import type { Until } from '../../../ui/forms/until-choice.ts';
 
 const orders = storeResource('orders', ['menu']);
 
-/** A change of an order's items; `changes` is the order's number of changes as the person sees it. */
+/** A change of an order's items. `changes` is the version that the person sees. */
 type Wish = Pick<Order, 'changes'> & {
   readonly orderId: number;
   readonly lines: readonly ItemChange[];
 };
 
-/** Loads what a change would refund; nothing without one. */
+/** Loads the refund that a change would give; nothing without a change. */
 export const useChangePreview = orders.list(
   'preview',
   previewChange,
@@ -42,7 +42,7 @@ type Change = Wish & {
   readonly unavailable: readonly { readonly productId: number; readonly until: Until }[];
 };
 
-/** Changes an order's items. The same sent again is answered as done. */
+/** Changes an order's items. Idempotent: a repeated request is answered as done. */
 export const useChangeItems = orders.write(
   changeItems,
   ({ userId, storeId }, { lines, unavailable, ...change }: Change) => ({

@@ -1,4 +1,4 @@
-/** Sentences of the dialog that changes an order's items. */
+/** Screen text for the dialog that changes an order's items. */
 export const changeText = {
   changeItems: 'Change items',
   changeItemsOf: (orderNumber: string) => `Change items of ${orderNumber}`,

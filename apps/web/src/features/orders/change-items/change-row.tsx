@@ -19,7 +19,7 @@ interface ChangeRowProps {
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** One item of an order: how many stay, what replaces the others, and whether it is off the menu then. */
+/** One item of an order: how many to keep, what replaces the others, and whether the product becomes unavailable. */
 export function ChangeRow({ order, item, change, onChange, onAskUntil }: ChangeRowProps) {
   const { name } = item;
   const { quantity, swap } = change;

@@ -5,9 +5,9 @@ import type { Until } from '../../../ui/forms/until-choice.ts';
 /** The product that replaces units of an item; null until one is chosen. */
 export type Swap = { readonly product: MenuProduct | null; readonly options: readonly number[] };
 
-/** The change of an item that somebody has in mind. */
+/** The pending change of an item. */
 export type RowChange = {
-  /** The units that stay. */
+  /** The number of units to keep. */
   readonly quantity: number;
   /** Null if the other units are removed. */
   readonly swap: Swap | null;
@@ -15,17 +15,17 @@ export type RowChange = {
   readonly until: Until | undefined;
 };
 
-/** The changes of an order's items, by line. */
+/** The pending changes of an order's items, by line. */
 export type RowChanges = ReadonlyMap<number, RowChange>;
 
 export const noSwap: Swap = { product: null, options: [] };
 
-/** Returns the change of an item; as many stay as there are where nobody changed it. */
+/** Returns the change of an item. Without a change, all its units stay. */
 export function changeOf(changes: RowChanges, { line, quantity }: OrderItem): RowChange {
   return changes.get(line) ?? { quantity, swap: null, until: undefined };
 }
 
-/** Returns the changes with another one of an item. An item of which all units stay is not changed. */
+/** Returns the changes with an item's change replaced. An item that keeps all units is removed from them. */
 export function withChange(
   changes: RowChanges,
   { line, quantity }: OrderItem,
@@ -37,14 +37,14 @@ export function withChange(
   return next;
 }
 
-/** The first thing that keeps changes from being made: a swap without its product or options. */
+/** The first thing missing before the changes can be saved: the product of a swap, or its options. */
 export type Missing = {
   readonly item: OrderItem;
-  /** The group of options that lacks a choice; undefined if the product itself is missing. */
+  /** The option group that lacks a choice; undefined if the product is missing. */
   readonly group: MenuProduct['optionGroups'][number] | undefined;
 };
 
-/** Returns what still has to be chosen; undefined if all is. */
+/** Returns what is still to be chosen; undefined if nothing is. */
 export function findMissing({ items }: Order, changes: RowChanges): Missing | undefined {
   for (const item of items) {
     const { swap } = changeOf(changes, item);
@@ -57,7 +57,7 @@ export function findMissing({ items }: Order, changes: RowChanges): Missing | un
   return undefined;
 }
 
-/** Returns the changes as a call sends them. */
+/** Returns the changes as the request has them. */
 export function toLines({ items }: Order, changes: RowChanges): ItemChange[] {
   return items.flatMap((item): ItemChange[] => {
     const change = changes.get(item.line);
@@ -69,7 +69,7 @@ export function toLines({ items }: Order, changes: RowChanges): ItemChange[] {
   });
 }
 
-/** Returns the products to mark unavailable, each once. */
+/** Returns the distinct products to mark as unavailable. */
 export function toUnavailable({ items }: Order, changes: RowChanges) {
   const ends = new Map<number, Until>();
   for (const { line, productId } of items) {

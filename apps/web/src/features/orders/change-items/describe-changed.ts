@@ -3,7 +3,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { describeMoved } from '../display/order-words.ts';
 import { changeText } from './change-items.text.ts';
 
-/** Describes a change that was made: "KM-4821 changed · $ 12.40 less", or that it cancelled the order. */
+/** Describes a completed change: "KM-4821 changed · $ 12.40 less", or that it cancelled the order. */
 export function describeChanged(before: Order, after: Order, timeZone: string): string {
   if (after.status === 'STORE_REJECT') return describeMoved(after, 'cancel', timeZone);
   const refund = after.reduced - before.reduced;

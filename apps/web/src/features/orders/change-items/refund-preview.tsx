@@ -10,15 +10,15 @@ import { changeText } from './change-items.text.ts';
 interface RefundPreviewProps {
   order: Order;
   preview: ChangePreview | undefined;
-  /** The refund of earlier choices, dimmed until these have one. */
+  /** The refund of earlier choices, dimmed until the new one has loaded. */
   last: ChangePreview | undefined;
-  /** Names what the refund waits for. */
+  /** Says what is missing for a refund. */
   wanting: string;
   error: Error | null;
   onRetry: () => void;
 }
 
-/** The refund that a change gives, as the server computes it. */
+/** The refund of a change, as computed by the server. */
 export function RefundPreview(props: RefundPreviewProps) {
   const { order, preview, last, wanting, error, onRetry } = props;
   return (

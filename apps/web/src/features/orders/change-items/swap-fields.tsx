@@ -81,7 +81,7 @@ function Options({ order, swap, onChange }: Omit<SwapFieldsProps, 'label'>) {
                 : changeText.withPrice(choice.name, formatMoney(choice.price, order.currency)),
           }))}
         chosen={swap.options.filter((option) => ids.includes(option))}
-        // The last ones that were chosen stay where more were than the group allows.
+        // If more options are chosen than the group allows, the latest ones stay.
         onChoose={(chosen) =>
           onChange({ ...swap, options: [...others, ...chosen.slice(-maximum)] })
         }

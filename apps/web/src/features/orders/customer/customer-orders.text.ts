@@ -1,6 +1,6 @@
 import { countOf } from '@counter/contract/shared';
 
-/** Sentences of the orders of a customer. */
+/** Screen text for a customer's orders. */
 export const customerText = {
   listOfOrders: 'list of orders',
   lastOrders: 'Last orders',

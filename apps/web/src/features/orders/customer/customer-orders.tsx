@@ -10,7 +10,7 @@ import { Instant } from '../../../ui/display/instant.tsx';
 import { statusTone } from '../display/order-words.ts';
 import { customerText } from './customer-orders.text.ts';
 
-/** Lists a customer's recent and most frequent orders, with links. */
+/** Lists a customer's recent orders and favorite items, with links. */
 export function CustomerOrders({ customerId }: { customerId: number }) {
   const query = useCustomerOrders(customerId);
   if (!query.data) return <DrawerWaiting what={customerText.listOfOrders} query={query} />;

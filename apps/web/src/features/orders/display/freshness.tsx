@@ -17,12 +17,12 @@ interface FreshnessProps {
   };
 }
 
-/** Tells if the screen may be outdated, and since when. */
+/** Says that the screen may be outdated, and since when. */
 export function Freshness({ query }: FreshnessProps) {
   const { timeZone } = useCurrentStore();
   const offline = useLive().status === 'offline';
   const stale = useNow() - query.dataUpdatedAt > staleAfterMs;
-  // Being offline is said above every screen already.
+  // Every screen already says that it is offline.
   if (offline || query.data === undefined || (!query.error && !stale)) return null;
   const updatedAt = formatTime(new Date(query.dataUpdatedAt).toISOString(), timeZone);
   return (

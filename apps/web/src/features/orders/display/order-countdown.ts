@@ -4,22 +4,22 @@ import { describeDuration, urgencyOf, type Urgency } from '../../../ui/forms/dur
 import { durationsText } from '../../../ui/forms/durations.text.ts';
 import { text } from '../orders.text.ts';
 
-/** The time that an order has until its next deadline, as it is shown wherever the order is. */
+/** An order's time until its next deadline, as all screens show it. */
 interface Countdown {
-  /** The deadline: an ISO 8601 instant. */
+  /** The deadline, an ISO 8601 instant. */
   readonly deadline: string;
-  /** The step that is due then, where it isn't the pickup: "Accept", "Accept overdue". */
+  /** The step due at the deadline, if that isn't the pickup: "Accept", "Accept overdue". */
   readonly step: string | undefined;
   readonly urgency: Urgency;
   /** The time left, if any: "6 min". */
   readonly left: string | undefined;
-  /** The time since the deadline otherwise: "2 min late", or "2 min" beside a step that is overdue. */
+  /** Otherwise the time since the deadline: "2 min late", or "2 min" beside an overdue step. */
   readonly late: string;
 }
 
 /**
- * Follows an order's countdown: until it has to be accepted while it is new, then until its pickup. One scheduled for
- * later counts down to its pickup. It is soon from 60% of the time on.
+ * Returns an order's countdown: to its acceptance while it is new, then to its pickup. Orders scheduled for later count
+ * down to the pickup. It counts as soon after 60% of the time.
  */
 export function useCountdown(order: Order): Countdown {
   const released = useAtNow((now) => isReleased(order, now));
@@ -39,7 +39,9 @@ export function useCountdown(order: Order): Countdown {
   };
 }
 
-/** Describes a countdown's length in milliseconds, short enough for a card: "<1 min", "4 min", "2 h 5 min". */
+/**
+ * Formats the length of a countdown, given in milliseconds, short enough for a card: "<1 min", "4 min", "2 h 5 min".
+ */
 export function describeTime(length: number): string {
   return Math.abs(length) < 60_000 ? text.underOneMinute : describeDuration(length);
 }

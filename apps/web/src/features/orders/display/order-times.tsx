@@ -17,11 +17,11 @@ export function isOpen({ status }: Order): boolean {
 
 interface OrderAgeProps {
   order: Order;
-  /** True where another column says whom a ready order waits for. */
+  /** True if another column says who a ready order waits for. */
   brief?: boolean;
 }
 
-/** Shows how long the kitchen has had an order; renders nothing once it is finished. Lateness is up to `Due`. */
+/** Shows how long the kitchen has had an order; renders nothing after it is finished. `Due` shows lateness. */
 export const OrderAge = memo(function OrderAge({ order, brief = false }: OrderAgeProps) {
   const released = useAtNow((now) => isReleased(order, now));
   if (!isOpen(order) || !released) return null;
@@ -29,7 +29,7 @@ export const OrderAge = memo(function OrderAge({ order, brief = false }: OrderAg
   return <Ago at={order.releasedAt} />;
 });
 
-/** Shows whom a ready order waits for, and how long it has. */
+/** Shows who a ready order waits for, and for how long. */
 function Waits({ order, brief = false }: OrderAgeProps) {
   const since = order.readyAt ?? order.estimatedPickupTime;
   const duration = useAtNow((now) => describeDuration(now - Date.parse(since)));
@@ -40,7 +40,7 @@ function Waits({ order, brief = false }: OrderAgeProps) {
   );
 }
 
-/** Shows the pickup time, and while the order is open, how far away the next deadline is. */
+/** Shows the pickup time and, while the order is open, the time until its next deadline. */
 export const PickupTime = memo(function PickupTime({ order }: { order: Order }) {
   return (
     <>
@@ -50,8 +50,8 @@ export const PickupTime = memo(function PickupTime({ order }: { order: Order }) 
 });
 
 /**
- * Shows the time left until an order's next deadline: accepting it while it is new, then its pickup. Renders nothing
- * once it is ready, as it can't be late for the store anymore.
+ * Shows the time until an order's next deadline: its acceptance while it is new, then its pickup. Renders nothing for
+ * ready orders, because the store can no longer be late.
  */
 export function Due({ order }: { order: Order }) {
   return isOpen(order) && order.status !== 'READY' ? <Countdown order={order} /> : null;

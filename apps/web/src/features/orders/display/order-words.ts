@@ -52,7 +52,7 @@ export function describeRefusal(
   return refusals[move](orderNumber);
 }
 
-/** Describes a move that was made: "KM-4821 accepted for 14:05". */
+/** Describes a completed move: "KM-4821 accepted for 14:05". */
 export function describeMoved(order: Order, move: PersonMove, timeZone: string): string {
   const { orderNumber, estimatedPickupTime } = order;
   switch (move) {
@@ -67,17 +67,17 @@ export function describeMoved(order: Order, move: PersonMove, timeZone: string):
   }
 }
 
-/** Names whom a ready order waits for. */
+/** Says who a ready order waits for. */
 export function waitsFor({ deliveryMethod }: Pick<Order, 'deliveryMethod'>): string {
   return wayOf(deliveryMethod) === 'PICKUP' ? text.waitingForCustomer : text.waitingForCourier;
 }
 
-/** Returns the id of an order's messages, so that a later one replaces an earlier one. */
+/** Returns the id of an order's toasts, so that a later one replaces an earlier one. */
 export function aboutOrder(orderId: number): string {
   return `order-${orderId}`;
 }
 
-/** Summarizes an order on one line: "2 × Family box (4 × Lentil soup), 1 × Baklava". */
+/** Summarizes an order's items in one line: "2 × Family box (4 × Lentil soup), 1 × Baklava". */
 export function summarizeItems({ items }: Pick<Order, 'items'>): string {
   return groupItems(items).map(summarizeGroup).join(', ');
 }
@@ -98,12 +98,12 @@ export function isToPay({ payment, status }: Pick<Order, 'payment' | 'status'>):
   return payment === 'AT_COUNTER' && openStatuses.includes(status);
 }
 
-/** "1 item", "3 items". */
+/** Formats a number of items: "1 item", "3 items". */
 export function countItems({ totalItems }: Pick<Order, 'totalItems'>): string {
   return `${totalItems} ${totalItems === 1 ? text.item : text.items}`;
 }
 
-/** "1 new order", "3 new orders". */
+/** Formats a number of new orders: "1 new order", "3 new orders". */
 export function countNewOrders(count: number): string {
   return text.newOrderCount(count);
 }

@@ -23,7 +23,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 type CancelAnswer = { reason: CancelReason; message: string };
 
 interface CancelDialogProps {
-  /** The order that is asked about; closed while undefined. */
+  /** The order to cancel; undefined while the dialog is closed. */
   order: Order | undefined;
   onClose: () => void;
   onCancel: (order: Order, answer: CancelAnswer) => void;
@@ -106,7 +106,7 @@ function CancelForm({ order, onClose, onCancel }: CancelFormProps) {
   );
 }
 
-/** Returns what the customer gets back, in minor units: what was taken, less what was refunded before. */
+/** Returns the customer's refund in minor units: the charged amount less earlier refunds. */
 function amountBack({ status, payment, payable, refunded }: Order): number {
   const isCharged = payment === 'CARD' ? status !== 'NEW' : isPrepaid(payment);
   return isCharged || status === 'COMPLETED' ? payable - refunded : 0;

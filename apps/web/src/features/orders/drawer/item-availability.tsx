@@ -15,7 +15,7 @@ interface ItemProps {
   item: OrderItem;
 }
 
-/** Marks an ordered product that is unavailable by now. */
+/** Marks an ordered product that has become unavailable. */
 export function OffMark({ item }: ItemProps) {
   const off = useOff(item);
   if (!off) return null;
@@ -31,7 +31,7 @@ function useOff({ productId }: OrderItem): OffItem | undefined {
   return data?.find(({ kind, id }) => kind === 'PRODUCT' && id === productId);
 }
 
-/** Takes an ordered product off the menu, or puts it back; nothing for who may not. */
+/** Marks an ordered product as unavailable or available. Hidden without the permission. */
 export function ItemMenu({ item }: ItemProps) {
   const { can } = useCurrentStore();
   if (item.productId === null || !can('menu:availability')) return null;
@@ -77,7 +77,7 @@ interface AskedProps {
   onChoose: (until: string | null) => void;
 }
 
-/** The dialog to choose how long; drawn on first use. */
+/** The dialog to choose how long, rendered on first use. */
 function Asked({ name, confirming, onClose, onChoose }: AskedProps) {
   const { timeZone } = useCurrentStore();
   const [asked, setAsked] = useState(false);

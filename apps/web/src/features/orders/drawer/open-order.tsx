@@ -4,11 +4,11 @@ import { prefetch, lazyPart } from '../../../ui/browser/ahead.ts';
 import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
 import { useOrdersAddress } from '../address/orders-address.tsx';
 
-// A list is there before an order of it is opened.
+// The list is shown before any order is opened, so the drawer can load later.
 const loadDrawer = async () => ({ default: (await import('./order-drawer.tsx')).OrderDrawer });
 const OrderDrawer = lazyPart(loadDrawer);
 
-/** The order that the address names, on top of the list it came from. */
+/** The order in the address, over its list. */
 export function OpenOrder({ more }: { more?: (order: Order) => ReactNode }) {
   const { orderNumber } = useOrdersAddress();
   const { isLeft, leave } = useLeave();
@@ -27,7 +27,7 @@ export function OpenOrder({ more }: { more?: (order: Order) => ReactNode }) {
   );
 }
 
-/** Closes the drawer at once. Going back to the list renders much more and follows. */
+/** Closes the drawer immediately; the slower navigation back to the list follows. */
 function useLeave() {
   const { orderNumber, close } = useOrdersAddress();
   const [left, setLeft] = useState<string>();

@@ -9,7 +9,7 @@ import { moveLabel } from '../display/order-words.ts';
 import classes from './order-drawer.module.css';
 import { drawerText } from './order-drawer.text.ts';
 
-/** The actions for the open order; none once it is final. */
+/** The actions of the open order; none once it is final. */
 export function OrderActions({ order }: { order: Order }) {
   const controller = useOrderController();
   const { next, cancel } = controller.movesOf(order);

@@ -6,7 +6,7 @@ import { drawerText } from './order-drawer.text.ts';
 import { isOpen } from '../display/order-times.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The order's money: what the customer paid, and what the store earns of it. */
+/** The order's money: the customer's payment and the store's earnings. */
 export function OrderAmounts({ order }: { order: Order }) {
   const promoCredit = promoCreditOf(order);
   return (
@@ -44,13 +44,13 @@ export function OrderAmounts({ order }: { order: Order }) {
   );
 }
 
-/** The amount the customer paid; struck through if the order was cancelled or expired, as in the history. */
+/** The amount paid; struck through if the order was cancelled or expired, as in the history. */
 function Paid({ order }: { order: Order }) {
   const paid = order.payableDisplayValue;
   return isLost(order) ? <s>{paid}</s> : paid;
 }
 
-/** The store's earnings: nothing for an order that was cancelled or expired. */
+/** The store's earnings; nothing for cancelled and expired orders. */
 function Earned({ order }: { order: Order }) {
   const earned = formatMoney(earningsOf(order), order.currency);
   if (!isLost(order)) return earned;
@@ -65,18 +65,18 @@ function isLost(order: Order): boolean {
   return !isOpen(order) && order.status !== 'COMPLETED';
 }
 
-/** "Customer paid", unless somebody still has to take the money. */
+/** Returns "Customer paid", or "Customer pays" while payment is pending. */
 function paidName({ payment, status }: Order): string {
   const isPaid = isPrepaid(payment) || status === 'COMPLETED';
   return isPaid ? text.customerPaid : drawerText.customerPays;
 }
 
-/** "Refunded for changed items", unless the customer had not paid yet. */
+/** Returns the label of the reduction: a refund if the customer had already paid. */
 function reducedName({ payment }: Order): string {
   return isPrepaid(payment) ? drawerText.refundedForChanges : drawerText.takenOffForChanges;
 }
 
-/** "Discount", with the promo code that is part of it. */
+/** Returns "Discount", with the promo code if there is one. */
 function discountName({ promoCode }: Order): string {
   return promoCode === null ? drawerText.discount : drawerText.promoCodeDiscount(promoCode);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Sentences of the drawer with one order. */
+/** Screen text for the order drawer. */
 export const drawerText = {
   cancelOrder: (orderNumber: string) => `Cancel order ${orderNumber}`,
   selectReason: 'Select Reason',

@@ -27,11 +27,11 @@ interface OrderDrawerProps {
   orderNumber: string;
   opened: boolean;
   onClose: () => void;
-  /** Renders further actions of other parts of the dashboard. */
+  /** Renders further actions of other features. */
   more: ((order: Order) => ReactNode) | undefined;
 }
 
-/** Everything about the open order, on top of the list it came from. */
+/** The open order's details, over its list. */
 export function OrderDrawer({ orderNumber, opened, onClose, more }: OrderDrawerProps) {
   const query = useOrder(orderNumber);
   const { order } = query;
@@ -61,12 +61,12 @@ export function OrderDrawer({ orderNumber, opened, onClose, more }: OrderDrawerP
   );
 }
 
-/** Returns false while the drawer opens and true right after, when there is time to draw everything. */
+/** Returns false on the first render and true right after, so that the drawer can open before its content renders. */
 function useIsDrawn(): boolean {
   return useDeferredValue(true, false);
 }
 
-/** The actions, once the order is drawn; until then a placeholder. */
+/** The actions, or a placeholder until the order has rendered. */
 function Actions({ order }: { order: Order }) {
   return useIsDrawn() ? <OrderActions order={order} /> : <Skeleton height={44} />;
 }
@@ -77,7 +77,7 @@ interface SectionsProps {
   children: ((order: Order) => ReactNode) | undefined;
 }
 
-/** Everything about an order, drawn right after the drawer has come into sight, and not again as it closes. */
+/** The order's details. They render right after the drawer opens, and not again while it closes. */
 const Sections = memo(function Sections({ order, timeline, children: more }: SectionsProps) {
   if (!useIsDrawn()) return <DrawerOutline />;
   return (

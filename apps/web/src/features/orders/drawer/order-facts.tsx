@@ -61,7 +61,7 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-/** Shows the time that the store usually takes, until somebody has promised one. */
+/** Shows the store's usual prep time until a time is promised. */
 function UsualTime({ order }: { order: Order }) {
   const { timeZone } = useCurrentStore();
   const usual = describeUsual(order, timeZone);
@@ -71,7 +71,7 @@ function UsualTime({ order }: { order: Order }) {
   );
 }
 
-/** Shows the delivery address and the courier's note; renders nothing without an address. */
+/** Shows the delivery address and the courier's instructions; renders nothing without an address. */
 function WhereTo({ order: { deliveryAddress } }: { order: Order }) {
   if (!deliveryAddress) return null;
   const { instructions } = deliveryAddress;
@@ -88,7 +88,7 @@ function isErased({ customerContact }: Order): boolean {
   return customerContact === '';
 }
 
-/** Leads to everything about them, for who may see it. */
+/** The customer's name, linked to their details with the permission. */
 function Customer({ order }: { order: Order }) {
   const { can } = useCurrentStore();
   const { customer, customerId } = order;

@@ -9,8 +9,7 @@ import { countItems } from '../display/order-words.ts';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { text } from '../orders.text.ts';
 
-// What the menu says of it may come a moment after the order.
-// Without a connection the order is shown without it, rather than not at all.
+// The menu's availability may load after the order. Without a connection, show the order without it.
 const loadAvailability = async () => import('./item-availability.tsx').catch(() => undefined);
 const OffMark = lazyPart(async () => ({ default: (await loadAvailability())?.OffMark ?? Nothing }));
 const ItemMenu = lazyPart(async () => ({
@@ -97,7 +96,7 @@ function ItemLine({ order, item }: { order: Order; item: OrderItem }) {
   );
 }
 
-/** The room for it is there at once, and stays when there is no picture, or none that can be had. */
+/** The item's picture. Its space stays reserved if there is none or it can't be loaded. */
 function Picture({ source }: { source: string | null }) {
   const [missing, setMissing] = useState<string>();
   const known = source !== null && source !== missing;

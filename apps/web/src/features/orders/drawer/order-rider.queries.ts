@@ -3,13 +3,13 @@ import { storeResource } from '../../../lib/resource/store-resource.ts';
 
 export type Assignment = {
   readonly order: Order;
-  /** Null takes the order from its rider. */
+  /** Null unassigns the rider. */
   readonly rider: { readonly id: number; readonly name: string } | null;
 };
 
 const orders = storeResource('orders');
 
-/** Gives orders to riders; every list has read it before the outcome is told. */
+/** Assigns a rider to an order. Refetches the lists before the result is shown. */
 export const useAssignRider = orders.write(
   assignRider,
   ({ userId, storeId }, { order, rider }: Assignment) => {

@@ -17,7 +17,7 @@ import { useAssignRider, type Assignment } from './order-rider.queries.ts';
 import { isOpen } from '../display/order-times.tsx';
 import { drawerText } from './order-drawer.text.ts';
 
-/** Shows the rider, and the choice of another; renders nothing for pickups. */
+/** Shows the rider and a choice of others; renders nothing for pickups. */
 export function OrderRider({ order }: { order: Order }) {
   const { can } = useCurrentStore();
   const { deliveryMethod, rider } = order;
@@ -34,7 +34,7 @@ export function OrderRider({ order }: { order: Order }) {
   );
 }
 
-/** With the telephone, while the rider is one of the store's. */
+/** The rider's name, with the phone number while they work for the store. */
 function Named({ id, name }: { id: number; name: string }) {
   const { data } = useRiders();
   const phone = data?.find((one) => one.id === id)?.phone;

@@ -46,5 +46,5 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   );
 }
 
-/** Returns true for an acceptance by Counter, which the store's settings ask for. */
+/** Returns true for an automatic acceptance, which the store's settings enable. */
 const isAutomatic = ({ kind, by }: TimelineEntry): boolean => kind === 'accept' && by === 'Counter';

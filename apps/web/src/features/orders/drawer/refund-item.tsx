@@ -11,7 +11,7 @@ interface RefundItemProps {
   item: OrderItem;
 }
 
-/** Leads to the refund of one item of a completed order, filled in; nothing for who may not refund. */
+/** Links to the prefilled refund of one item of a completed order. Hidden without the permission. */
 export function RefundItem({ order, item }: RefundItemProps) {
   const { can } = useCurrentStore();
   if (!isRefundable(order) || !can('adjustments:write')) return null;

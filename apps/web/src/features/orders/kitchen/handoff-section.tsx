@@ -3,7 +3,7 @@ import drawerClasses from '../drawer/order-drawer.module.css';
 import { KitchenFoot } from './kitchen-foot.tsx';
 import { kitchenText } from './kitchen.text.ts';
 
-/** The bags and the handoff code of an order that is being packed or waits to be collected. */
+/** The bags and the handoff code of an order that is being packed or is ready. */
 export function HandoffSection({ order }: { order: Order }) {
   const { status, bags, handoffCode } = order;
   const waits = status === 'READY' && (bags !== null || handoffCode !== null);

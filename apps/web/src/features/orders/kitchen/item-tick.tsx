@@ -11,13 +11,13 @@ import classes from './kitchen.module.css';
 interface ItemTickProps {
   order: Order;
   item: OrderItem;
-  /** The item as it is shown. */
+  /** The item's content. */
   children: ReactNode;
-  /** True if only the quantity is shown here. */
+  /** True if only the quantity is shown. */
   brief?: boolean;
 }
 
-/** An item that is ticked where it is made, for as long as its order is in preparation. */
+/** An item with a checkbox to tick it as made, while its order is in preparation. */
 export function ItemTick({ order, item, children, brief = false }: ItemTickProps) {
   const { can, timeZone } = useCurrentStore();
   const tick = useTickItems();

@@ -6,7 +6,7 @@ import { isMade } from './is-made.ts';
 import { kitchenText } from './kitchen.text.ts';
 import classes from './kitchen.module.css';
 
-/** The bags of an order that is being packed, or how it is handed over once it is ready. */
+/** The bags of an order in preparation, or the handoff of a ready one. */
 export function KitchenFoot({ order }: { order: Order }) {
   if (order.status === 'READY') return <Handoff order={order} />;
   return order.status === 'STORE_ACCEPTED' ? <Bags order={order} /> : null;

@@ -1,6 +1,6 @@
 import { countOf } from '@counter/contract/shared';
 
-/** Every sentence that people read where orders are made and handed over. */
+/** Screen text for making orders and handing them over. */
 export const kitchenText = {
   madeBy: (name: string, time: string) => `Made by ${name} at ${time}`,
   ofOrder: (orderNumber: string) => `, ${orderNumber}`,

@@ -1,14 +1,14 @@
 import { createSharedValue, usePart } from '@counter/browser/shared-value';
 
-/** Values that people of this device note about orders, until the page is left. */
+/** Values noted about orders on this device, kept until the page is closed. */
 export type OrderNotes<Value> = {
   readonly get: (orderId: number) => Value;
   readonly set: (orderId: number, value: Value) => void;
-  /** Reads the value of an order, and follows it. */
+  /** Hook for an order's value, kept current. */
   readonly use: (orderId: number) => Value;
 };
 
-/** Returns notes that are `otherwise` where nothing was noted. */
+/** Returns notes whose default is `otherwise`. */
 export function createOrderNotes<Value>(otherwise: Value): OrderNotes<Value> {
   const notes = createSharedValue<ReadonlyMap<number, Value>>(new Map());
   const read = (orderId: number) => notes.get().get(orderId) ?? otherwise;

@@ -7,7 +7,10 @@ import { queueStep } from '../offline/queue-step.ts';
 import { press } from '../moves/send-move.ts';
 import { kitchenText } from './kitchen.text.ts';
 
-/** Returns what ticks lines of an order as made, or takes ticks back. Each shows at once, and is sent in order. */
+/**
+ * Returns a function that ticks lines of an order as made, or unticks them. Changes show immediately and are sent in
+ * order.
+ */
 export function useTickItems() {
   const store = useCurrentStore();
   return useCallback(

@@ -11,16 +11,16 @@ import {
   type Todays,
 } from './known-orders.queries.ts';
 
-/** More orders than this are not read one by one. */
+/** Maximum number of orders to fetch one by one. */
 const maxSingly = 4;
 
 /**
- * The time after which an event has all orders read again, in milliseconds: it corrects what no event tells, and
- * lets go of what is over.
+ * Time in milliseconds after which an event refetches all orders: that corrects changes without an event and drops
+ * orders that are over.
  */
 const completeForMs = 60_000;
 
-/** Orders by their ids; a number is undefined where an event doesn't tell it. */
+/** Orders by id; the number is undefined if an event doesn't contain it. */
 type Named = ReadonlyMap<number, string | undefined>;
 
 function namesIn(event: StoreEvent): readonly (readonly [number, string | undefined])[] {
@@ -28,17 +28,17 @@ function namesIn(event: StoreEvent): readonly (readonly [number, string | undefi
   return 'orderIds' in event ? event.orderIds.map((id) => [id, undefined] as const) : [];
 }
 
-/** Keeps today's orders of a store current by reading those that events name. */
+/** Returns a reader that keeps a store's orders of today current by fetching those that events name. */
 export function createOrderReader(client: QueryClient, storeId: number) {
   const named = new Map<number, string | undefined>();
   let completeAt = now();
 
   return {
-    /** Notes the orders that an event names. */
+    /** Notes the orders named by an event. */
     note: (event: StoreEvent): void => {
       for (const [id, orderNumber] of namesIn(event)) named.set(id, orderNumber ?? named.get(id));
     },
-    /** Reads the noted orders and answers true; false where all of them have to be read. */
+    /** Fetches the noted orders and resolves with true; false if all orders have to be refetched. */
     readNoted: async (): Promise<boolean> => {
       const noted = new Map(named);
       named.clear();
@@ -54,7 +54,7 @@ async function readSingly(client: QueryClient, storeId: number, noted: Named): P
   const known = knownOrders(client, storeId);
   const numbers = new Map<number, string>();
   for (const [id, orderNumber = known.get(id)?.orderNumber] of noted)
-    // An alarm that is off for an order that isn't shown.
+    // Skip orders without a known number: the event silenced an order that isn't shown.
     if (orderNumber !== undefined) numbers.set(id, orderNumber);
   if (numbers.size > maxSingly) return false;
   try {
@@ -65,7 +65,7 @@ async function readSingly(client: QueryClient, storeId: number, noted: Named): P
   }
 }
 
-/** Reads orders and keeps them, all at once; answers false if that isn't enough. */
+/** Fetches orders and caches them together; resolves with false if that isn't enough. */
 async function readInto(
   client: QueryClient,
   storeId: number,
@@ -73,15 +73,15 @@ async function readInto(
 ): Promise<boolean> {
   const before = knownOrders(client, storeId);
   const read = await Promise.all([...numbers.values()].map(async (one) => readOne(storeId, one)));
-  // The list is read again, or has to be, and it's open which of the answers is newer.
+  // The list was refetched or invalidated meanwhile, so it is unknown which answer is newer.
   if (!isTodaysCurrent(client, storeId)) return false;
   const known = knownOrders(client, storeId);
-  // An answer to a press came first, and may be newer.
+  // The response to a move arrived first and may be newer, so fetch again.
   if (read.some(({ id }) => known.get(id) !== before.get(id)))
     return readInto(client, storeId, numbers);
   const changed = new Map(read.map((order) => [order.id, order]));
   const arrived = read.filter(({ id, status }) => !known.has(id) && !isFinished(status));
-  // Whether an order that is due later belongs to today, the server knows.
+  // Only the server knows whether an order that is due later belongs to today.
   if (arrived.some(({ releasedAt }) => Date.parse(releasedAt) > now())) return false;
   client.setQueryData<Todays>(
     orderKeys.todays(storeId),

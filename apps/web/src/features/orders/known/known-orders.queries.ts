@@ -2,7 +2,7 @@ import type { Order, OrderWithTimeline } from '@counter/contract/orders';
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import { storeKey } from '../../../lib/store-key.ts';
 
-/** The keys under which orders, and changes to them, are cached. */
+/** Query keys of orders and of changes to them. */
 export const orderKeys = {
   all: (storeId: number) => storeKey('orders', storeId),
   todays: (storeId: number) => storeKey('orders', storeId, 'todays'),
@@ -15,7 +15,7 @@ export const orderKeys = {
 /** A page of today's orders. */
 export type TodaysPage = {
   readonly orders: readonly Order[];
-  /** The number of the next page; undefined after the last. */
+  /** The next page number; undefined after the last page. */
   readonly next: number | undefined;
 };
 
@@ -27,15 +27,15 @@ export function ordersIn({ pages }: Pick<Todays, 'pages'>): readonly Order[] {
   return pages.flatMap(({ orders }) => orders);
 }
 
-/** Returns today's orders with each as `update` returns it. */
+/** Returns today's orders, each mapped by `update`. */
 export function mapTodays(known: Todays, update: (order: Order) => Order): Todays {
   const pages = known.pages.map((page) => ({ ...page, orders: page.orders.map(update) }));
   return { ...known, pages };
 }
 
 /**
- * Returns true if today's orders are kept current, and were read since the last event that had all of them read.
- * Changing the known ones otherwise would pass them off as such.
+ * Returns true if today's orders are in use and were fetched since the last event that invalidated them. Otherwise,
+ * updating the cache would mark stale orders as fresh.
  */
 export function isTodaysCurrent(client: QueryClient, storeId: number): boolean {
   const query = client.getQueryCache().find({ queryKey: orderKeys.todays(storeId) });
@@ -47,9 +47,9 @@ export function isTodaysCurrent(client: QueryClient, storeId: number): boolean {
 type Update = <O extends Order>(order: O) => O;
 
 /**
- * Puts what a change answered into the orders on the screen. Today's are not read again, as the answer is all that
- * changed; whatever else is known of orders is. A list that is on its way may hold the old state: it is put right
- * when it comes, rather than asked for again, as in a rush the next press would come before its answer.
+ * Applies a change's response to the cached orders. Today's orders are not refetched, because the response contains the
+ * whole change; all other order queries are. A refetch of today's orders that is in flight may return the old state, so
+ * its result is corrected on arrival. Restarting it would let the next move in a rush restart it again.
  */
 export async function updateKnownOrders(client: QueryClient, storeId: number, update: Update) {
   const todays = orderKeys.todays(storeId);

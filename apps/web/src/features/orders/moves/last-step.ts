@@ -6,13 +6,13 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../orders.text.ts';
 
-/** The toast about the last step takes the place of the one before. */
+/** The toast id of the last step, so that each toast replaces the previous one. */
 export const lastMove = 'last-move';
 
-/** Tells of a step that was made, and offers to undo it for as long as that is possible. */
+/** Shows a toast about a completed step, with undo while that is possible. */
 export type TellStep = (message: string, undo?: () => void) => void;
 
-/** Returns the function that tells of steps. The key Z undoes the one told of last. */
+/** Returns the function that shows a step's toast. The Z key undoes the latest step. */
 export function useLastStep(): TellStep {
   const [step, setStep] = useState<{ undo: () => void; until: number }>();
   const undoLast = () => {

@@ -38,19 +38,19 @@ import { text } from '../orders.text.ts';
 
 /** The actions for the orders on the screen. */
 export type OrderController = {
-  /** The moves that are possible for an order now, for this person. */
+  /** The moves that this person can make with an order now. */
   movesOf: (order: Order) => { next: StepMove | undefined; cancel: boolean };
   /**
-   * Moves an order on (an accepted one is promised in so many minutes), or asks for the reason to cancel
-   * it. Opens one whose handoff code was not compared yet. Ignored while one of its moves is under way.
+   * Moves an order to its next step (`minutes` is the prep time of an acceptance), or asks why to cancel it. Opens an
+   * order whose handoff code is not confirmed yet. Ignored while a move of the order is pending.
    */
   move: (order: Order, move: PersonMove, minutes?: number) => void;
   tellStep: TellStep;
-  /** A question is open that has the keyboard for itself. */
+  /** True while a dialog is open that handles the keyboard itself. */
   confirming: boolean;
 };
 
-// Forms are not needed to see the orders.
+// Dialogs are not needed to show the orders.
 const CancelDialog = lazyPart(async () => {
   const { CancelDialog: component } = await import('../drawer/cancel-dialog.tsx');
   return { default: component };
@@ -59,12 +59,12 @@ const CancelDialog = lazyPart(async () => {
 const ControllerContext = createContext<OrderController | null>(null);
 type Moving = ReadonlyMap<number, PersonMove>;
 
-// Shared in parts, so that a move does not draw every button of a long list again.
+// Subscribed to by part, so that a move doesn't rerender every button of a long list.
 const MovingContext = createContext(createSharedValue<Moving>(new Map()));
 
-/** Makes the moves of the orders inside, and tells how they went. */
+/** Provides the moves of orders and shows their results. */
 export function OrderControllerProvider(props: {
-  /** An order went on, so what shows it may close. */
+  /** Called after an order has moved; the drawer may close. */
   onMoved: (order: Order) => void;
   children: ReactNode;
 }) {
@@ -155,21 +155,21 @@ function useController(parts: ControllerParts): OrderController {
   }, [store, isMoving, open, send, askCancel, tellStep, confirming]);
 }
 
-/** Shows a failed move. */
+/** Shows a toast for a failed move. */
 function toastFailedMove({ order, move }: MoveOrder, error: Error, retry: () => void) {
   if (error instanceof ApiProblem && error.code === 'ORDER_MOVED')
     toastConflict(error.message, lastMove);
   else toastRefusal(describeRefusal(order, move), error, retry);
 }
 
-/** The moves of the orders on the screen. Only inside the orders screen. */
+/** Returns the actions for orders. Throws outside of the orders screen. */
 export function useOrderController(): OrderController {
   const controller = useContext(ControllerContext);
   if (!controller) throw new Error('useOrderController is used outside the orders screen.');
   return controller;
 }
 
-/** The move of an order that is under way; undefined while none is. */
+/** Returns the pending move of an order; undefined if there is none. */
 export function usePendingMove({ id }: Order): PersonMove | undefined {
   return usePart(useContext(MovingContext), (moving) => moving.get(id));
 }

@@ -21,21 +21,21 @@ import {
   type UndoStep,
 } from './send-move.ts';
 
-/** The pause before the one further attempt of what reached nobody, in milliseconds. */
+/** Delay in milliseconds before the single retry of a request that didn't reach the server. */
 const retryMs = 500;
 
 export type MoveOutcome = {
-  /** `moved` is the order as it is now. */
+  /** `moved` is the order's new state. */
   onMoved: (change: MoveOrder, moved: Order) => void;
-  /** The step waits for a network; `message` says so. */
+  /** Called if the step is queued for the network; `message` says so. */
   onQueued: (order: Order, message: string, undo: () => void) => void;
   onRefused: (change: MoveOrder, error: Error) => void;
 };
 
 /**
- * Moves orders on. The pressed button shows that the move is under way; the order changes when the server
- * has answered. A step that reaches nobody is queued, and so is one of an order that has some in the queue.
- * The outcome is told even when the caller has left the screen.
+ * Moves orders to their next step. The clicked button shows that the move is pending; the order changes with the
+ * server's response. A step that doesn't reach the server is queued, and so are further steps of an order with queued
+ * ones. Results are shown even after the caller unmounts.
  */
 export function useMoveOrder({ onMoved, onQueued, onRefused }: MoveOutcome) {
   const store = useCurrentStore();
@@ -54,8 +54,8 @@ export function useMoveOrder({ onMoved, onQueued, onRefused }: MoveOutcome) {
 }
 
 /**
- * Queues a step that reached nobody. Where it was refused, or the queue's code cannot be had, it has failed
- * like any other.
+ * Queues a step that didn't reach the server. If it was rejected, or the queue's code can't be loaded, it fails like
+ * any other.
  */
 async function queueOr(
   refuse: () => void,
@@ -75,7 +75,7 @@ async function queueOr(
 
 function isUnreached(reason: Error): boolean {
   if (reason instanceof ConnectionError || reason instanceof Behind) return true;
-  // The server answers, but has no database: it changed nothing.
+  // The server responds but its database is unavailable, so nothing has changed.
   return reason instanceof ApiProblem && reason.code === 'UNAVAILABLE';
 }
 
@@ -83,7 +83,7 @@ function checkQueue({ id }: Order): void {
   if (readQueueView()?.isQueued(id)) throw new Behind();
 }
 
-/** Steps of the order are in the queue, so the next one waits behind them. */
+/** Thrown if steps of the order are queued, so that the next one waits behind them. */
 class Behind extends Error {
   override readonly name = 'Behind';
 }
@@ -93,7 +93,7 @@ export type UndoOutcome = {
   onRefused: (change: UndoStep, error: Error) => void;
 };
 
-/** Takes back steps, for as long as the server allows it. */
+/** Undoes steps, as long as the server allows it. */
 export function useUndoMove({ onUndone, onRefused }: UndoOutcome) {
   const store = useCurrentStore();
   return useOrderChange((change: UndoStep) => sendUndo(store, change), {
@@ -108,7 +108,7 @@ type DelayOutcome = {
   onRefused: (error: Error) => void;
 };
 
-/** Puts orders off. A delay that reaches nobody is queued. */
+/** Delays orders. A delay that doesn't reach the server is queued. */
 export function useDelayOrder({ onDelayed, onQueued, onRefused }: DelayOutcome) {
   const send = async ({ order, pressed }: DelayChange) => {
     checkQueue(order);
@@ -132,7 +132,7 @@ function useOrderChange<Change>(
   return useMutation({
     mutationKey: orderKeys.moves(storeId),
     mutationFn: send,
-    // A repeated identical change is answered as done, so trying again is harmless.
+    // Steps are idempotent, so a retry is harmless.
     retry: (failures, error) =>
       failures === 0 &&
       onlineManager.isOnline() &&
@@ -145,17 +145,17 @@ function useOrderChange<Change>(
       );
       outcome.onDone(change, data);
     },
-    // Under way until it is in the queue: in between, the order would ring again.
+    // Stays pending until queued; in between, the order would ring again.
     onError: async (error, change) => {
       const read = client.invalidateQueries({ queryKey: orderKeys.all(storeId) });
       await outcome.onRefused(change, error);
-      // Likewise until it is known how far somebody else took it.
+      // Stays pending until it is known how far somebody else moved the order.
       if (error instanceof ApiProblem && error.code === 'ORDER_MOVED') await read;
     },
   });
 }
 
-/** The moves that wait for an answer, or for a connection. */
+/** Returns the moves that wait for a response or a connection. */
 export function usePendingMoves(): readonly MoveOrder[] {
   const { storeId } = useCurrentStore();
   const filters = { mutationKey: orderKeys.moves(storeId), status: 'pending' } as const;
@@ -163,7 +163,10 @@ export function usePendingMoves(): readonly MoveOrder[] {
   return useMemo(() => variables.filter(isMoveOrder), [variables]);
 }
 
-/** Asks whether a move of an order is under way at this very moment, a press ago included. */
+/**
+ * Returns a function that checks whether a move of an order is pending right now, including one from a click a moment
+ * ago.
+ */
 export function useAskIsMoving(): (order: Order) => boolean {
   const { storeId } = useCurrentStore();
   const client = useQueryClient();

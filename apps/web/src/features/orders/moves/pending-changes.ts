@@ -1,12 +1,12 @@
 import type { Order } from '@counter/contract/orders';
 
-/** The silence that opening or snoozing an order gives it. */
+/** The fields that opening or snoozing an order sets. */
 export type Silence = Partial<Pick<Order, 'seenAt' | 'quietUntil'>>;
 
-/** The silence that this device gave orders, by order id, until the server confirms it. */
+/** Silenced orders by id, until the server confirms them. */
 export type PendingSilence = ReadonlyMap<number, Silence>;
 
-/** The orders with what was opened or snoozed a moment ago. Untouched orders stay the same objects. */
+/** Returns the orders with pending silences applied. Unchanged orders stay the same objects. */
 export function withPendingSilence(
   orders: readonly Order[],
   pending: PendingSilence,
@@ -16,7 +16,7 @@ export function withPendingSilence(
     : orders.map((order) => withSilence(order, pending.get(order.id)));
 }
 
-/** An order with its silence. An order that was opened or snoozed already stays the same object. */
+/** Returns an order with its silence applied. An order that was already opened or snoozed stays the same object. */
 export function withSilence<O extends Order>(order: O, silence: Silence | undefined): O {
   const seenAt = order.seenAt ?? silence?.seenAt ?? null;
   const quietUntil = later(order.quietUntil, silence?.quietUntil ?? null);

@@ -31,7 +31,7 @@ export type MoveOrder =
 /** A delay of an order. */
 export type DelayChange = { readonly order: Order; readonly pressed: PressedStep };
 
-/** Returns a delay as it is pressed now. */
+/** Returns a delay as clicked now. */
 export function pressDelay(
   store: CurrentStore,
   order: Order,
@@ -42,15 +42,15 @@ export function pressDelay(
   return { order, pressed: press(store, order, { kind: 'delay', minutes, reason, pickupTime }) };
 }
 
-/** A step that a person takes back. */
+/** The undo of a step. */
 export type UndoStep = { readonly move: StepMove; readonly order: Order; readonly undo: true };
 
-/** Asks the server to take back a step; answers the order as it then is. */
+/** Sends the undo of a step; resolves with the order's new state. */
 export function sendUndo({ userId, storeId }: CurrentStore, { order, move }: UndoStep) {
   return call(undoMove, { body: { userId, storeId, orderId: order.id, move } });
 }
 
-/** Returns a step as it is pressed now. `minutes` is how soon an accepted order is promised. */
+/** Returns a step as clicked now. `minutes` is the prep time of an acceptance. */
 export function pressStep(
   store: CurrentStore,
   order: Order,
@@ -60,7 +60,7 @@ export function pressStep(
   return press(store, order, stepOf(order, move, minutes));
 }
 
-/** Returns a change of an order as it is pressed now. */
+/** Returns a change of an order as clicked now, with its idempotency key. */
 export function press(
   { userId, storeId }: CurrentStore,
   { id, orderNumber, status }: Order,
@@ -77,10 +77,10 @@ function stepOf(order: Order, move: StepMove, minutes: number | undefined): Orde
   return { kind: move, code };
 }
 
-/** The time in which a step is answered or waits in the queue, in milliseconds. */
+/** Timeout in milliseconds after which a step without a response is queued. */
 const stepWithinMs = 8000;
 
-/** Asks the server for a step; answers the order as it then is. Sending it again is harmless. */
+/** Sends a step; resolves with the order's new state. Idempotent. */
 export function sendStep({ userId, storeId, order, step, key, at }: PressedStep) {
   const claims = { userId, storeId, orderId: order.id };
   const options = { idempotencyKey: key, withinMs: stepWithinMs };
@@ -111,7 +111,7 @@ export function sendStep({ userId, storeId, order, step, key, at }: PressedStep)
   }
 }
 
-/** Asks the server for a move; answers the order as it then is. */
+/** Sends a move; resolves with the order's new state. */
 export function sendMove({ userId, storeId }: CurrentStore, change: MoveOrder) {
   if (change.move !== 'cancel') return sendStep(change.pressed);
   const { order, reason, message } = change;

@@ -3,8 +3,8 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { ordersIn, type Todays, type TodaysPage } from '../known/known-orders.queries.ts';
 
 /**
- * Returns newly read pages of orders in which each order that didn't change is the object it was before.
- * By its id: one order that comes or goes moves all others to another place.
+ * Returns the fetched pages with every unchanged order replaced by its previous object. Orders are matched by id,
+ * because one that comes or goes shifts all others.
  */
 export function shareOrders(before: Todays | undefined, read: Todays): Todays {
   if (!before) return read;
@@ -24,7 +24,7 @@ function sharePage(
   return before?.orders === orders && before.next === page.next ? before : { ...page, orders };
 }
 
-/** Returns the list of before if the new one holds the same. */
+/** Returns the previous list if the new one has the same items. */
 function keepList<Item>(before: readonly Item[] | undefined, list: readonly Item[]) {
   const isSame =
     before?.length === list.length && list.every((item, place) => item === before[place]);

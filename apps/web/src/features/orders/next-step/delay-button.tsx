@@ -19,18 +19,18 @@ import { keepDelayReason, useLastDelayReason } from './delay-reason.ts';
 import { stepText } from './next-step.text.ts';
 import classes from './next-step.module.css';
 
-// The reason of the last delay is one press away, so few open the others.
+// The last delay reason is one click away, so few people open the others.
 const DelayMenu = lazyPart(async () => ({ default: (await import('./delay-menu.tsx')).DelayMenu }));
 
 interface DelayButtonProps {
   order: Order;
-  /** Another step of the order is under way, or was a moment ago. */
+  /** True while another step of the order is pending, or was a moment ago. */
   blocked: boolean;
 }
 
 /**
- * Puts an order off by five minutes: with one press for the reason that was given last, or for one that
- * is chosen. Renders nothing once the order was put off as far as possible.
+ * Delays an order by five minutes: with one click for the last reason, or for one chosen from a menu. Renders nothing
+ * at the maximum delay.
  */
 export function DelayButton({ order, blocked }: DelayButtonProps) {
   const last = useLastDelayReason();

@@ -16,7 +16,7 @@ interface DelayMenuProps {
   onChoose: (reason: DelayReason) => void;
 }
 
-/** The reasons for a delay below their button, open at first. */
+/** The reasons for a delay in a menu below their button; initially open. */
 export function DelayMenu({ order, onChoose }: DelayMenuProps) {
   const [wanted, setWanted] = useState(true);
   const opened = useOpensLater(wanted);

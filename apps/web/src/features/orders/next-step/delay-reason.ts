@@ -9,12 +9,12 @@ const used = createDeviceValue<DelayReason>(
   'KitchenBusy',
 );
 
-/** Returns the reason that was given last on this device; at first, that the kitchen is busy. */
+/** Returns the last delay reason given on this device; initially a busy kitchen. */
 export function useLastDelayReason(): DelayReason {
   return useShared(used);
 }
 
-/** Keeps the reason for the next delay on this device. */
+/** Stores the delay reason on this device. */
 export function keepDelayReason(reason: DelayReason): void {
   used.set(reason);
 }

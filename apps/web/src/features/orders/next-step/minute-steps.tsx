@@ -5,12 +5,12 @@ import classes from './next-step.module.css';
 
 interface MinuteStepsProps {
   order: Order;
-  /** Changes the minutes by some steps. */
+  /** Changes the minutes by a number of steps. */
   onStep: (steps: number) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** The two buttons that promise an order five minutes earlier or later. */
+/** Two buttons that change an order's promise by five minutes. */
 export function MinuteSteps({ order: { orderNumber }, onStep, onKeyDown }: MinuteStepsProps) {
   return (
     <>

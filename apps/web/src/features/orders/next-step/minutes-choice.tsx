@@ -2,11 +2,11 @@ import { defaultMinutes, stepPromise, type Order, type StepMove } from '@counter
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { createSharedValue, usePart } from '@counter/browser/shared-value';
 
-/** The order whose minutes are being chosen, and those chosen so far. */
+/** The order whose prep time is being chosen, and the minutes chosen so far. */
 type Chosen = {
   readonly orderId: number;
   readonly minutes: number;
-  /** Asked for with a key, so that the focus goes to the answer. */
+  /** True if opened by keyboard, so that the focus moves to the confirmation. */
   readonly byKey: boolean;
 };
 
@@ -16,14 +16,14 @@ type Mover = {
 };
 
 type ChoiceActions = {
-  /** Asks for the minutes of an order; with minutes, accepts it in those. */
+  /** Asks for the prep time of an order, or accepts it if minutes are given. */
   accept: (order: Order, minutes: number | undefined, byKey?: boolean) => void;
-  /** Changes the minutes by some steps. */
+  /** Changes the minutes by a number of steps. */
   step: (steps: number) => void;
   close: () => void;
 };
 
-// Shared in parts, so that a press draws one order of hundreds again.
+// Subscribed to by part, so that a click rerenders one order of hundreds.
 const ChosenContext = createContext(createSharedValue<Chosen | undefined>(undefined));
 const ActionsContext = createContext<ChoiceActions | undefined>(undefined);
 
@@ -32,7 +32,7 @@ interface MinutesChoiceProviderProps {
   children: ReactNode;
 }
 
-/** Keeps the one choice of minutes that is open, wherever its order is shown. */
+/** Holds the one open choice of minutes, shared by all places that show its order. */
 export function MinutesChoiceProvider({ controller, children }: MinutesChoiceProviderProps) {
   const [chosen] = useState(() => createSharedValue<Chosen | undefined>(undefined));
   const actions = useMemo((): ChoiceActions => {
@@ -57,14 +57,14 @@ export function MinutesChoiceProvider({ controller, children }: MinutesChoicePro
   );
 }
 
-/** The choice that is open for an order; undefined while it has none. */
+/** Returns the open choice of an order; undefined if it has none. */
 export function useChosenMinutes(order: Order | undefined): Chosen | undefined {
   return usePart(useContext(ChosenContext), (chosen) =>
     chosen?.orderId === order?.id ? chosen : undefined,
   );
 }
 
-/** The ways to accept an order. Only inside the orders screen. */
+/** Returns the functions to accept an order. Throws outside of the orders screen. */
 export function useMinutesChoice(): ChoiceActions {
   const actions = useContext(ActionsContext);
   if (!actions) throw new Error('useMinutesChoice is used outside the orders screen.');

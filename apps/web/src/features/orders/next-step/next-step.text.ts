@@ -1,4 +1,4 @@
-/** Sentences of the buttons that take an order to its next step. */
+/** Screen text for the buttons that move an order to its next step. */
 export const stepText = {
   minutes: (minutes: number) => `${minutes} min`,
   minutesUsual: (minutes: number, usual: string) => `${minutes} min, ${usual}`,

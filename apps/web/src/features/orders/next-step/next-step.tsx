@@ -34,8 +34,8 @@ interface NextStepProps {
 }
 
 /**
- * The next step of an order as a button; nothing when there is none. Accepting takes two presses: the
- * first asks for the minutes in place, the second promises them.
+ * The next step of an order as a button; nothing if there is none. Accepting takes two clicks: the first asks for the
+ * prep time in place, the second confirms it.
  */
 export function NextStep({ order, place }: NextStepProps) {
   const { timeZone } = useCurrentStore();
@@ -65,13 +65,13 @@ interface StepProps extends NextStepProps {
   pending: PersonMove | undefined;
   settling: boolean;
   urgent: boolean;
-  /** The minutes chosen so far, and the time that they promise. */
+  /** The minutes chosen so far, and the resulting time. */
   minutes: number | undefined;
   promised: string;
   takesFocus: boolean;
 }
 
-// Memoised: a list may hold hundreds of them, of which a press concerns one.
+// Memoized: a list may have hundreds of these, and a click affects one.
 const Step = memo(function Step(props: StepProps) {
   const { order, place, pending, settling, urgent, minutes, promised, takesFocus } = props;
   const controller = useOrderController();
@@ -88,7 +88,7 @@ const Step = memo(function Step(props: StepProps) {
   const words = asks
     ? [stepText.acceptIn(minutes), stepText.forTime(promised)]
     : wordsOf(order, next, place, usual);
-  // The same button for every step, so that the focus and the finger stay where they are.
+  // The same button for every step, so that focus and finger stay in place.
   return (
     <div className={classes.step} data-place={place} data-next={next}>
       {takesFocus ? <Focus place={place} button={button} /> : null}
@@ -110,7 +110,7 @@ const Step = memo(function Step(props: StepProps) {
       >
         <span className={classes.words}>
           {words.map((part) => (
-            // The space keeps the words apart for whoever hears them.
+            // The space separates the words for screen readers.
             <span key={part}>{part} </span>
           ))}
         </span>
@@ -122,7 +122,7 @@ const Step = memo(function Step(props: StepProps) {
   );
 });
 
-/** Moves the focus to a button, if it stands in front: in the drawer, or in the list while none is open. */
+/** Focuses a button if it is in front: in the drawer, or in the list while no order is open. */
 function Focus({ place, button }: { place: Place; button: RefObject<HTMLElement | null> }) {
   const { orderNumber: opened } = useOrdersAddress();
   const isInFront = (place === 'drawer') === (opened !== undefined);
@@ -142,7 +142,7 @@ function wordsOf(order: Order, next: StepMove, place: Place, usual: string | und
   return [moveLabel(next)];
 }
 
-/** Names a button by all that it shows, and its order. */
+/** Returns a button's accessible name: its visible text and the order. */
 function nameOf({ status, orderNumber }: Order, [label = '', ...rest]: string[]): string {
   const first = status === 'NEW' ? stepText.acceptOrder : label;
   return stepText.labelOf([first, ...rest].join(' '), orderNumber);

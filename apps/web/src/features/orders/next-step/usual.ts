@@ -2,7 +2,9 @@ import type { Order } from '@counter/contract/orders';
 import { localTimeAt, writeLongWeekday } from '@counter/contract/shared';
 import { stepText } from './next-step.text.ts';
 
-/** Describes what the offered minutes come from: "usual for Friday evening"; undefined for the setting. */
+/**
+ * Describes the source of the suggested minutes: "usual for Friday evening"; undefined if they come from the settings.
+ */
 export function describeUsual(
   { usual, releasedAt }: Pick<Order, 'usual' | 'releasedAt'>,
   timeZone: string,

@@ -7,11 +7,11 @@ interface NowTileProps {
   value: number | string;
   hint: string;
   urgent?: boolean;
-  /** The part of the list that it leads to; all of it, the most urgent first, by default. */
+  /** The group of the list to link to; by default all of it, most urgent first. */
   show?: OrderGroup;
 }
 
-/** A figure that leads to its orders. */
+/** A figure that links to its orders. */
 export function NowTile({ label, value, hint, urgent = false, show }: NowTileProps) {
   return (
     <Link

@@ -1,4 +1,4 @@
-/** The sentences of the open orders on the home screen. */
+/** Screen text for the open orders on the home screen. */
 export const nowText = {
   now: 'Now',
   late: 'Late',

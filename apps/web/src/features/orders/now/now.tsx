@@ -10,7 +10,7 @@ import classes from './now.module.css';
 import { nowText } from './now.text.ts';
 import { summarizeNow } from './summarize-now.ts';
 
-/** The open orders of the current store in four figures, each a link to them; for people who may read orders. */
+/** The current store's open orders in four figures, each linked to its orders. Hidden without the permission. */
 export function Now() {
   return useCurrentStore().can('orders:read') ? <Tiles /> : null;
 }
@@ -28,7 +28,7 @@ function Figures({ orders }: { orders: readonly Order[] }) {
   const { timeZone } = useCurrentStore();
   const now = useNow();
   const { late, acceptBy, preparing, later, nextAt } = summarizeNow(orders, now);
-  // The count of new orders has its own card; here it is the time that counts.
+  // The count of new orders has its own card, so this one shows the time.
   const left = acceptBy === undefined ? undefined : Date.parse(acceptBy) - now;
   return (
     <>

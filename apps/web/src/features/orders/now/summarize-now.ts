@@ -7,17 +7,17 @@ export interface NowFigures {
   readonly late: number;
   /** Due orders that nobody has accepted. */
   readonly waiting: number;
-  /** The first time by which one of them is to be accepted, an ISO 8601 instant; undefined without any. */
+  /** The earliest acceptance deadline, an ISO 8601 instant; undefined without any. */
   readonly acceptBy: string | undefined;
   /** Accepted orders that are not ready yet. */
   readonly preparing: number;
-  /** Scheduled orders that the kitchen need not know of yet. */
+  /** Scheduled orders that the kitchen doesn't need yet. */
   readonly later: number;
-  /** The first time for which one of them is scheduled, an ISO 8601 instant; undefined without any. */
+  /** The earliest scheduled time, an ISO 8601 instant; undefined without any. */
   readonly nextAt: string | undefined;
 }
 
-/** Counts today's orders by what they need at `now` (milliseconds). A late order also counts where it stands. */
+/** Counts today's orders by what they need at `now` (milliseconds). A late order also counts in its own group. */
 export function summarizeNow(orders: readonly Order[], now: number): NowFigures {
   const groups = countGroups(orders, now);
   const scheduled = orders.flatMap(({ status, scheduledAt, releasedAt }) =>

@@ -3,7 +3,7 @@ import { askBeforeLeaving } from '../../../lib/account/leave-question.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import { offlineText } from './offline.text.ts';
 
-/** Asks before somebody signs out whose changes still wait for a network. */
+/** Asks before signing out while changes wait for the network. */
 export function LeaveQuestion({ waiting }: { waiting: number }) {
   const [answer, setAnswer] = useState<(leaves: boolean) => void>();
   useEffect(() => askBeforeLeaving(() => new Promise((resolve) => setAnswer(() => resolve))), []);

@@ -8,7 +8,10 @@ const QueueDesk = optionalPart(async () => ({
   default: (await import('./queue-desk.tsx')).QueueDesk,
 }));
 
-/** Keeps what people do without a network, and sends it. Fetched before it is needed, at once if something waits. */
+/**
+ * Queues changes made without a network and sends them later. Loads on the first activity, or immediately if changes
+ * are waiting.
+ */
 export function OfflineDesk() {
   const [isWanted, setIsWanted] = useState(() => readStored(queueFlag, z.int(), 0) > 0);
   useEffect(() => (isWanted ? undefined : onFirstActivity(() => setIsWanted(true))), [isWanted]);

@@ -1,6 +1,6 @@
 import { plural } from '@counter/contract/shared';
 
-/** Every sentence that people read about changes that wait for a network. */
+/** Screen text for changes that wait for the network. */
 export const offlineText = {
   waiting: {
     accept: 'Accepted, waiting for network',

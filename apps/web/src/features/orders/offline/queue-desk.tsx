@@ -5,10 +5,10 @@ import { queueDoor } from './queue-door.tsx';
 import { openQueue, useQueueView } from './queue-view.ts';
 import { sendQueued, useConnectedQueue } from './queue.queries.ts';
 
-// Before the desk is drawn: a step pressed in between must not wait for the network.
+// Before the first render: a step clicked in between must not wait for the network.
 openQueue(queueDoor);
 
-/** Sends what waits on this device while the dashboard is open, and asks before it is left behind. */
+/** Sends the queue while the dashboard is open, and asks before leaving unsent changes behind. */
 export function QueueDesk() {
   const { status } = useLive();
   useConnectedQueue();

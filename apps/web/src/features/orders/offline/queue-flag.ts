@@ -1,2 +1,2 @@
-/** The place in local storage that is set while changes wait on this device. */
+/** The local storage key that is set while changes wait on this device. */
 export const queueFlag = 'counter.order-queue';

@@ -2,15 +2,17 @@ import { promisedTime, type Order, type OrderStatus } from '@counter/contract/or
 import { text } from '../orders.text.ts';
 import type { OrderStep, PressedStep } from './queue-view.ts';
 
-/** The part of a decision that stays on the order until somebody dismisses it. */
+/** The part of a response that stays on the order until it is dismissed. */
 export type StepOutcome = {
-  /** The reason that the server gave; empty for a promise that it moved. */
+  /** The server's reason; empty if it only moved the promised time. */
   readonly message: string;
-  /** The pickup time that a late acceptance promises instead of the chosen one. */
+  /** The pickup time promised by a late acceptance, instead of the chosen one. */
   readonly promisedFor?: string | undefined;
 };
 
-/** A change in the queue. Once it is decided it leaves, or is `told` until somebody has read it. */
+/**
+ * A queued change. After the server's decision it is removed, or stays as `told` until somebody dismisses the message.
+ */
 export type QueuedStep = PressedStep & {
   readonly state: 'waiting' | 'sending' | 'told';
   readonly told?: StepOutcome | undefined;
@@ -18,14 +20,14 @@ export type QueuedStep = PressedStep & {
 
 type Steps = readonly QueuedStep[];
 
-/** Adds a change at the end. */
+/** Appends a change. */
 export function addStep(steps: Steps, pressed: PressedStep): Steps {
   return [...steps, { ...pressed, state: 'waiting' }];
 }
 
 /**
- * Returns the next change to send for a person: the oldest of the orders that aren't skipped. One order's
- * changes keep their order, because the later ones follow from the earlier ones.
+ * Returns the next change to send for a person: the oldest one of an order that isn't skipped. Changes of one order
+ * keep their sequence, because later ones depend on earlier ones.
  */
 export function findNext(
   steps: Steps,
@@ -37,12 +39,12 @@ export function findNext(
   );
 }
 
-/** Marks a change, by its key. */
+/** Sets the state of a change by its key. */
 export function markStep(steps: Steps, key: string, state: 'waiting' | 'sending'): Steps {
   return steps.map((step) => (step.key === key && isUnsent(step) ? { ...step, state } : step));
 }
 
-/** Takes a decided change out, unless there is something to tell about it. */
+/** Removes a decided change, or keeps it with a message to show. */
 export function settleStep(steps: Steps, key: string, told?: StepOutcome): Steps {
   return steps.flatMap((step): Steps => {
     if (step.key !== key) return [step];
@@ -51,8 +53,8 @@ export function settleStep(steps: Steps, key: string, told?: StepOutcome): Steps
 }
 
 /**
- * Takes back the last move or delay of an order that waits, with a move what was ticked after it. Returns the
- * same list where none can be taken back: it is being sent, or was.
+ * Removes an order's last waiting move or delay, and with a move the ticks after it. Returns the same list if there is
+ * none, because it is being sent or was sent.
  */
 export function dropLastMove(steps: Steps, orderId: number): Steps {
   const last = steps.findLastIndex(
@@ -67,8 +69,8 @@ export function dropLastMove(steps: Steps, orderId: number): Steps {
 }
 
 /**
- * Returns the changes with the delays of an order that wait moved to its pickup time as it is now: an
- * acceptance before them may have promised another one.
+ * Updates an order's waiting delays to its current pickup time, because an acceptance before them may have promised
+ * another one.
  */
 export function moveDelays(
   steps: Steps,
@@ -88,22 +90,21 @@ function delayedBy(pickupTime: string, minutes: number): string {
   return new Date(Date.parse(pickupTime) + minutes * 60_000).toISOString();
 }
 
-/** Forgets what was told about an order. */
+/** Removes the messages about an order. */
 export function dismissMessages(steps: Steps, orderId: number): Steps {
   return steps.filter(({ order, state }) => order.id !== orderId || state !== 'told');
 }
 
-/** Returns true if a change is still to be sent, or its answer to come. */
+/** Returns true until a change is answered. */
 export function isUnsent({ state }: QueuedStep): boolean {
   return state !== 'told';
 }
 
-/** The changes of a tab; `stalled` while they wait for a network rather than for an answer. */
+/** The changes in a tab; `stalled` while they wait for the network instead of a response. */
 export type Queue = { readonly steps: Steps; readonly stalled: boolean };
 
 /**
- * Returns true if changes that another tab sends wait for a network: there is none, or one that was sent got
- * no answer.
+ * Returns true if changes that another tab sends wait for the network: it is offline, or a sent change got no response.
  */
 export function isStalled(before: Queue, steps: Steps, isOnline = navigator.onLine): boolean {
   const unsent = steps.filter(isUnsent);
@@ -113,7 +114,7 @@ export function isStalled(before: Queue, steps: Steps, isOnline = navigator.onLi
   return before.stalled || !isOnline || cameBack;
 }
 
-/** Returns an order as it will be once its changes were sent. Untouched orders stay the same objects. */
+/** Returns an order with its queued changes applied. Unchanged orders stay the same objects. */
 export function showSteps<O extends Order>(order: O, steps: Steps): O {
   return steps
     .filter((step) => isUnsent(step) && step.order.id === order.id)
@@ -127,7 +128,7 @@ const statusBefore: Readonly<Record<Exclude<OrderStep['kind'], 'tick'>, OrderSta
   complete: 'READY',
 };
 
-/** A move that the order is past, or not yet at, shows nothing: the server decides about it. */
+/** Ignores a move that doesn't fit the order's status; the server decides about it. */
 function applyStep<O extends Order>(order: O, { step, at }: QueuedStep): O {
   if (step.kind === 'tick') return withTick(order, step.lines, step.made ? at : null);
   if (order.status !== statusBefore[step.kind]) return order;
@@ -142,7 +143,7 @@ function applyStep<O extends Order>(order: O, { step, at }: QueuedStep): O {
     }
     case 'delay': {
       const { minutes, pickupTime } = step;
-      // Else the server has moved it already, or somebody else has.
+      // The pickup time differs if the server or somebody else has already moved it.
       if (Date.parse(order.estimatedPickupTime) !== Date.parse(pickupTime)) return order;
       const delayedMinutes = order.delayedMinutes + minutes;
       return { ...order, delayedMinutes, estimatedPickupTime: delayedBy(pickupTime, minutes) };

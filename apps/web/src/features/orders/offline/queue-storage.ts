@@ -33,10 +33,10 @@ const stepsSchema = z.array(
   }),
 );
 
-/** The queue of a page whose browser keeps nothing. */
+/** The queue of a page whose browser has no database. */
 let unkept: readonly QueuedStep[] = [];
 
-/** Returns the queue that this device keeps. */
+/** Returns the queue stored on this device. */
 export async function readSteps(): Promise<readonly QueuedStep[]> {
   if (!hasDatabase()) return unkept;
   try {
@@ -47,7 +47,7 @@ export async function readSteps(): Promise<readonly QueuedStep[]> {
   }
 }
 
-/** Changes the queue in one step, whatever other tabs do, and returns it as it then is. */
+/** Changes the queue atomically, also across tabs, and resolves with its new state. */
 export async function changeSteps(
   change: (steps: readonly QueuedStep[]) => readonly QueuedStep[],
 ): Promise<readonly QueuedStep[]> {
@@ -59,18 +59,18 @@ export async function changeSteps(
     console.info('The queue is kept only until this page is closed.', error);
     next = unkept = change(unkept);
   }
-  // Tells the other tabs, and the next page that it has something to send.
+  // Notifies other tabs, and tells the next page that there is something to send.
   const changes = readStored(queueFlag, z.int(), 0) + 1;
   writeStored(queueFlag, next.length === 0 ? undefined : changes);
   return next;
 }
 
-/** Forgets what only this page kept. */
+/** Clears the queue that only this page holds. */
 export function forgetUnkept(): void {
   unkept = [];
 }
 
-/** Calls a listener when another tab changed the queue. Returns what ends it. */
+/** Subscribes to changes of the queue by other tabs; returns the unsubscribe function. */
 export function onStepsChangedElsewhere(listener: () => void): () => void {
   return onStoredElsewhere(queueFlag, listener);
 }
@@ -79,7 +79,7 @@ function hasDatabase(): boolean {
   return 'indexedDB' in globalThis;
 }
 
-/** Returns kept steps. Nothing is read that another version of the application wrote differently. */
+/** Parses stored steps; returns none if another version of the app wrote them in another format. */
 function parse(kept: unknown): readonly QueuedStep[] {
   const steps = z.safeParse(stepsSchema, kept ?? []);
   return steps.success ? steps.data : [];

@@ -29,16 +29,16 @@ import {
 import { changeSteps, forgetUnkept, onStepsChangedElsewhere, readSteps } from './queue-storage.ts';
 import { updateQueueView, type PressedStep } from './queue-view.ts';
 
-/** The pause after which what reached nobody is tried again, in milliseconds. */
+/** Delay in milliseconds before a change that didn't reach the server is retried. */
 const retryMs = 5000;
 
-/** The difference between two promises that people see, in milliseconds. */
+/** Minimum difference between two promised times that is worth a message, in milliseconds. */
 const noticedMs = 60_000;
 
 /** The queue of the signed-in person. */
 const queue = createSharedValue<Queue>({ steps: [], stalled: false });
 
-/** The queue of the signed-in person, kept current. */
+/** Returns the signed-in person's queue, kept current. */
 export function useSteps(): Queue {
   return useShared(queue);
 }
@@ -66,7 +66,7 @@ async function change(update: Parameters<typeof changeSteps>[0]): Promise<void> 
   show(await changeSteps(update));
 }
 
-/** Queues a change of an order and tries to send it. Answers what to say about it, and how to take it back. */
+/** Queues a change of an order and tries to send it. Resolves with a message and an undo function. */
 export async function queueStep(pressed: PressedStep) {
   const { order, step } = pressed;
   await change((steps) => addStep(steps, pressed));
@@ -82,7 +82,7 @@ async function undo({ id, orderNumber }: PressedStep['order']): Promise<void> {
     toastFailure(offlineText.tooLateToUndo(orderNumber), undefined, aboutOrder(id));
 }
 
-/** Takes back the last move of an order that waits. Answers false if it was sent. */
+/** Undoes an order's last waiting move. Resolves with false if it was already sent. */
 export async function dropMove(orderId: number): Promise<boolean> {
   let dropped = false;
   await change((steps) => {
@@ -93,7 +93,7 @@ export async function dropMove(orderId: number): Promise<boolean> {
   return dropped;
 }
 
-/** Forgets what was told about an order. */
+/** Removes the messages about an order. */
 export async function dismissOrder(orderId: number): Promise<void> {
   await change((steps) => dismissMessages(steps, orderId));
 }
@@ -104,8 +104,7 @@ let again = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows the queue of this device and sends it, now and whenever the network comes back. Answered changes
- * go to the orders on the screen.
+ * Shows this device's queue and sends it, now and whenever the network returns. Responses update the orders on screen.
  */
 export function useConnectedQueue(): void {
   const cache = useQueryClient();
@@ -116,7 +115,7 @@ function connectQueue(cache: QueryClient): () => void {
   client = cache;
   const over = new AbortController();
   const reread = () => void readSteps().then((steps) => client === cache && show(steps));
-  // The tab that sends knows whether it gets an answer; this one has to tell from the changes.
+  // The sending tab knows whether it gets a response; this one has to derive it from the changes.
   const follow = () =>
     void readSteps().then(
       (steps) => client === cache && show(steps, isStalled(queue.get(), steps)),
@@ -135,7 +134,7 @@ function connectQueue(cache: QueryClient): () => void {
   };
 }
 
-/** Sends what waits, unless that is under way. Of several tabs one sends at a time. */
+/** Sends waiting changes, unless that is in progress. Only one tab sends at a time. */
 export function sendQueued(): void {
   again = true;
   sending ??= sendAll().finally(() => (sending = undefined));
@@ -150,12 +149,12 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Browsers have locks with HTTPS only; without them the keys of the steps keep each from being done twice. */
+/** Locks require HTTPS. Without them, idempotency keys keep a step from running twice. */
 async function inOneTab(run: () => Promise<boolean>): Promise<boolean> {
   return 'locks' in navigator ? navigator.locks.request('counter.order-steps', run) : run();
 }
 
-/** Sends the steps one after the other, and passes over orders that get no answer. Answers if all were answered. */
+/** Sends the steps in sequence and skips orders without a response. Resolves with true if all were answered. */
 async function sendRound(): Promise<boolean> {
   const unanswered = new Set<number>();
   let isReached = true;
@@ -178,7 +177,7 @@ async function sendRound(): Promise<boolean> {
 
 type SendOutcome = 'decided' | 'undecided' | 'unreachable';
 
-/** Sends a step as the person who pressed it. */
+/** Sends a step as the person who made it. */
 async function send(step: QueuedStep, cache: QueryClient): Promise<SendOutcome> {
   // Somebody else may have signed in while the queue was read.
   if (readSession().user?.userId !== step.userId) return 'undecided';
@@ -197,7 +196,7 @@ async function send(step: QueuedStep, cache: QueryClient): Promise<SendOutcome> 
   } catch (error) {
     if (error instanceof ConnectionError) return 'unreachable';
     if (!isDecision(error)) return 'undecided';
-    // First: as it was before the press, the order would ring again.
+    // Refetch first: with its earlier state, the order would ring again.
     await cache.invalidateQueries({ queryKey: orderKeys.all(step.storeId) });
     await change((steps) => settleStep(steps, step.key, { message: describe(step, error) }));
     return 'decided';
@@ -215,7 +214,7 @@ function describe({ order, step }: QueuedStep, problem: ApiProblem): string {
   return `${describeRefusal(order, step.kind)} ${problem.message}`;
 }
 
-/** Returns what to tell of an acceptance that came too late for the time that was chosen. */
+/** Returns the message about an acceptance that was too late for the chosen time; undefined otherwise. */
 function findMovedPromise({ step, at }: QueuedStep, accepted: Order): StepOutcome | undefined {
   if (step.kind !== 'accept' || step.minutes === undefined) return undefined;
   const chosen = Date.parse(promisedTime(accepted, step.minutes, Date.parse(at)));

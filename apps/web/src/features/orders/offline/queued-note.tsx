@@ -3,11 +3,11 @@ import { useQueueNote } from './queue-view.ts';
 
 interface QueuedNoteProps {
   order: Order;
-  /** True if there is room for one short line. */
+  /** True if there is only room for one short line. */
   brief?: boolean;
 }
 
-/** Says what of an order waits for a network, and what the server said to what waited. */
+/** Describes an order's changes that wait for the network, and the server's responses to earlier ones. */
 export function QueuedNote({ order, brief = false }: QueuedNoteProps) {
   return useQueueNote(order, brief);
 }

@@ -12,7 +12,7 @@ interface StepNoteProps {
   brief?: boolean;
 }
 
-/** Says what of an order waits for a network, and what the server said to what waited. */
+/** Describes an order's changes that wait for the network, and the server's responses to earlier ones. */
 export function StepNote({ order, brief = false }: StepNoteProps) {
   const { steps, stalled } = useSteps();
   const own = steps.filter((step) => step.order.id === order.id);

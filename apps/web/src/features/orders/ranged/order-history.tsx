@@ -5,7 +5,7 @@ import type { HistorySearch } from '../address/orders-search.ts';
 import { RangedOrders } from './ranged-orders.tsx';
 import { text } from '../orders.text.ts';
 
-/** The finished orders as a part of the reports, and the order that is open. */
+/** The finished orders as part of the reports, with the open order. */
 export function OrderHistory({ search: { order, ...search } }: { search: HistorySearch }) {
   return (
     <OrdersAddressProvider

@@ -24,11 +24,11 @@ const statuses = {
 
 interface RangeFiltersProps {
   kind: keyof typeof statuses;
-  /** The views of the list and its columns. */
+  /** The list's saved views and column picker. */
   views: ReactNode;
 }
 
-/** Days, search, status and method of a list. */
+/** Filters a list by days, search text, status and method. */
 export function RangeFilters({ kind, views }: RangeFiltersProps) {
   const { search, update } = useOrdersAddress();
   const days = <ListDays search={search} pastMonth onChange={update} />;
@@ -59,7 +59,7 @@ export function RangeFilters({ kind, views }: RangeFiltersProps) {
   );
 }
 
-/** The days with their name, beside times that are other ones. */
+/** The days with a label, to distinguish them from other times. */
 function PlacedOn({ children }: { children: ReactNode }) {
   return (
     <fieldset aria-label={text.placedColumn} className={classes.placedOn}>

@@ -60,7 +60,7 @@ function amountColumn(header: string, amount: (order: Order) => ReactNode): Colu
   };
 }
 
-/** A scheduled order on a phone. */
+/** A scheduled order as a card, for phones. */
 export function scheduledCard(order: Order): CardParts {
   return {
     ...cardOf(order, order.scheduledAt ?? order.estimatedPickupTime),
@@ -69,7 +69,7 @@ export function scheduledCard(order: Order): CardParts {
   };
 }
 
-/** A finished order on a phone. */
+/** A finished order as a card, for phones. */
 export function historyCard(order: Order): CardParts {
   return {
     ...cardOf(order, order.placedAt),

@@ -1,4 +1,4 @@
-/** Sentences of the lists of scheduled and finished orders. */
+/** Screen text for scheduled and finished orders. */
 export const rangedText = {
   noScheduledOrders: 'No scheduled orders',
   noScheduledOrdersHelp: 'Orders for a later time appear here.',

@@ -53,7 +53,7 @@ interface RangedOrdersProps {
   title?: string;
 }
 
-/** Orders by the days they were placed on, page by page: the scheduled or the finished ones. */
+/** The scheduled or finished orders by the day they were placed, page by page. */
 export function RangedOrders({ kind, title }: RangedOrdersProps) {
   const { search, open, update } = useOrdersAddress();
   const { timeZone } = useCurrentStore();

@@ -5,7 +5,7 @@ import { useSaveHistory } from './order-file.queries.ts';
 import { useOrdersAddress } from '../address/orders-address.tsx';
 import { text } from '../orders.text.ts';
 
-/** Saves the finished orders that the address finds, for those who read reports. */
+/** Exports the finished orders that match the filters, for people who may read reports. */
 export function SaveHistory() {
   const { search } = useOrdersAddress();
   const { can, timeZone } = useCurrentStore();

@@ -6,7 +6,7 @@ interface ShowMoreProps {
   query: { isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
 }
 
-/** Loads the next part of a list that is longer than one answer. */
+/** Loads the next page of a list. */
 export function ShowMore({ query }: ShowMoreProps) {
   return (
     <div className={classes.more}>

@@ -6,7 +6,7 @@ import classes from '../kitchen/kitchen.module.css';
 import { useBoardStation } from './board-station.tsx';
 import { splitItems } from './split-items.ts';
 
-/** Shows how many of each item are still to be made, at the station of this device or everywhere. */
+/** Shows how many of each item are still to make, at this device's station or everywhere. */
 export function AllDayPanel({ orders }: { orders: readonly Order[] }) {
   const shown = useBoardStation();
   const owed = countOwed(

@@ -6,7 +6,7 @@ import { mapStations, type BoardStation } from './split-items.ts';
 
 const StationContext = createContext<BoardStation | undefined>(undefined);
 
-/** Gives the cards inside the station that this device shows. */
+/** Provides the station that this device shows. */
 export function BoardStationProvider({ children }: { children: ReactNode }) {
   const { storeId } = useCurrentStore();
   const { data: stations } = useStations();
@@ -18,7 +18,7 @@ export function BoardStationProvider({ children }: { children: ReactNode }) {
   return <StationContext value={shown}>{children}</StationContext>;
 }
 
-/** Returns the station that this device shows; undefined while it shows all. */
+/** Returns the station that this device shows; undefined if it shows all. */
 export function useBoardStation(): BoardStation | undefined {
   return useContext(StationContext);
 }

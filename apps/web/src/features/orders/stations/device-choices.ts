@@ -3,7 +3,7 @@ import { createDeviceValue } from '@counter/browser/device-value';
 import { useShared } from '@counter/browser/shared-value';
 
 const schema = z.object({
-  /** The station that this device shows, by store. */
+  /** The station that this device shows, by store id. */
   stations: z.record(z.string(), z.int()),
   allDay: z.boolean(),
 });
@@ -15,12 +15,12 @@ const chosen = createDeviceValue<Choices>('counter.kitchen', schema, {
   allDay: false,
 });
 
-/** Returns what was chosen for the kitchen on this device. */
+/** Returns this device's kitchen settings. */
 export function useKitchenChoices(): Choices {
   return useShared(chosen);
 }
 
-/** Shows one station of a store on this device, in all its tabs; all of them without an id. */
+/** Sets the station of a store that this device shows, in all its tabs; without an id it shows all. */
 export function chooseStation(storeId: number, stationId: number | undefined): void {
   const choices = chosen.get();
   const { [storeId]: _before, ...others } = choices.stations;
@@ -28,7 +28,7 @@ export function chooseStation(storeId: number, stationId: number | undefined): v
   chosen.set({ ...choices, stations });
 }
 
-/** Shows or hides what is owed all day. */
+/** Shows or hides the all-day counts. */
 export function showAllDay(allDay: boolean): void {
   chosen.set({ ...chosen.get(), allDay });
 }

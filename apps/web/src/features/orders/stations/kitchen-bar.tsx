@@ -6,7 +6,7 @@ import { kitchenText } from '../kitchen/kitchen.text.ts';
 import classes from '../kitchen/kitchen.module.css';
 import { chooseStation, showAllDay, useKitchenChoices } from './device-choices.ts';
 
-/** Chooses the station that this device shows, and whether it counts what is owed all day. */
+/** Chooses the station that this device shows, and whether the all-day counts are shown. */
 export function KitchenBar() {
   const { allDay } = useKitchenChoices();
   return (

@@ -1,18 +1,18 @@
 import type { Station } from '@counter/contract/menu';
 import type { OrderItem } from '@counter/contract/orders';
 
-/** The stations of a store, on a device that shows one of them. */
+/** The station of this device, and those of the products. */
 export type BoardStation = {
   /** The station that this device shows. */
   readonly station: Station;
-  /** The station of each product that has one, by its id. */
+  /** The station of each product, by product id; products without a station are absent. */
   readonly stationOf: ReadonlyMap<number, Station>;
 };
 
-/** The items of an order that are made at another station, or at none (`name` undefined). */
+/** The items of an order made at another station, or at none (`name` is undefined). */
 export type Elsewhere = {
   readonly name: string | undefined;
-  /** The number still to be made. */
+  /** The quantity still to make. */
   readonly left: number;
 };
 
@@ -21,14 +21,14 @@ export type SplitItems = {
   readonly elsewhere: readonly Elsewhere[];
 };
 
-/** Returns the station of each product. */
+/** Returns the station of each product, by product id. */
 export function mapStations(stations: readonly Station[]): ReadonlyMap<number, Station> {
   return new Map(
     stations.flatMap((station) => station.productIds.map((id) => [id, station] as const)),
   );
 }
 
-/** Parts the items made at this device's station from those made elsewhere. */
+/** Splits an order's items into those of this device's station and those made elsewhere. */
 export function splitItems(
   items: readonly OrderItem[],
   { station, stationOf }: BoardStation,

@@ -7,11 +7,11 @@ import classes from '../kitchen/kitchen.module.css';
 interface StationFootProps {
   order: Order;
   station: string;
-  /** The items of the order that are made at the station. */
+  /** The items that the station makes. */
   own: readonly OrderItem[];
 }
 
-/** Ticks everything that a station makes of an order. Others may still have something to make. */
+/** Ticks all of an order's items that a station makes. Other stations may still have items to make. */
 export function StationFoot({ order, station, own }: StationFootProps) {
   const tick = useTickItems();
   const left = own.filter(({ made }) => made === null);

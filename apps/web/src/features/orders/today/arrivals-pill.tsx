@@ -2,7 +2,7 @@ import { IconArrowUp } from '@tabler/icons-react';
 import classes from '../orders.module.css';
 import { text } from '../orders.text.ts';
 
-/** Announces orders above the list without moving it. */
+/** Announces new orders above the list without moving it. */
 export function ArrivalsPill({ count, onShow }: { count: number; onShow: () => void }) {
   if (count === 0) return null;
   return (

@@ -9,7 +9,7 @@ export function isWaiting(order: Order, now: number): boolean {
   return order.status === 'NEW' && isReleased(order, now);
 }
 
-/** The one part of today's list an order belongs to at `now` (milliseconds). */
+/** Returns the group of today's list that an order belongs to at `now` (milliseconds). */
 export function groupOf(order: Order, now: number): OrderGroup {
   if (finishedStatuses.includes(order.status)) return 'finished';
   if (order.status === 'STORE_ACCEPTED') return 'accepted';
@@ -17,7 +17,7 @@ export function groupOf(order: Order, now: number): OrderGroup {
   return isReleased(order, now) ? 'new' : 'later';
 }
 
-/** Returns the index from which on all orders are finished; undefined without any before or after it. */
+/** Returns the index from which all orders are finished; undefined if none or all are. */
 export function finishedFrom(orders: readonly Order[]): number | undefined {
   const at = orders.findLastIndex(({ status }) => !finishedStatuses.includes(status)) + 1;
   return at > 0 && at < orders.length ? at : undefined;

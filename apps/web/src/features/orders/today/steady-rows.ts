@@ -2,14 +2,14 @@ type Identified = { readonly id: number };
 
 export type SteadyRows<Row> = {
   readonly rows: readonly Row[];
-  /** The number of new rows waiting above the list until it may move. */
+  /** Number of new rows that wait until the list may move. */
   readonly arrivals: number;
 };
 
 /**
- * The rows in the order in which they already are on the screen, so that nothing moves under a
- * finger: each with its present content, also when a filter would now leave it out. What is new
- * waits. `all` is everything there is, `wanted` what the filter lets through, in its proper order.
+ * Keeps rows in the order they are on screen, so that nothing moves under a finger. Each shows its current content,
+ * even if the filter now excludes it; new rows wait. `all` contains every row, `wanted` the filtered rows in their
+ * proper order.
  */
 export function keepRowsSteady<Row extends Identified>(
   shown: readonly number[],
@@ -23,7 +23,7 @@ export function keepRowsSteady<Row extends Identified>(
   return { rows, arrivals: wanted.filter(({ id }) => !kept.has(id)).length };
 }
 
-/** Returns true if the rows are exactly those on the screen, in the same order. */
+/** Returns true if the rows are exactly those on screen, in the same order. */
 export function areShown(rows: readonly Identified[], shown: readonly number[]): boolean {
   return rows.length === shown.length && rows.every(({ id }, index) => id === shown[index]);
 }

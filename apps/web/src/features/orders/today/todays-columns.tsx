@@ -17,7 +17,7 @@ interface CustomerAndItemsProps {
   summary?: string;
 }
 
-/** Shows the customer and the items, each on one line. */
+/** Shows the customer and the items, one line each. */
 export function CustomerAndItems(props: CustomerAndItemsProps) {
   const { order, summary = summarizeItems(order) } = props;
   const cut = (
@@ -43,7 +43,7 @@ function Method({ order: { deliveryMethod, rider } }: { order: Order }) {
   );
 }
 
-/** The columns that every list of orders begins with. */
+/** The columns that every list of orders starts with. */
 export const leadingColumns = {
   number: {
     id: 'number',
@@ -168,21 +168,21 @@ export const todaysColumns: readonly Column<Order>[] = [
   nextColumn,
 ];
 
-/** Today's columns for narrow views: the subtotal moves under the status. */
+/** Today's columns in narrow views; the subtotal moves below the status. */
 export const narrowTodaysColumns = narrowed(
   todaysColumns
     .filter(({ id }) => id !== subtotalColumn.id)
     .map((column) => (column.id === status.id ? narrowStatusColumn : column)),
 );
 
-/** Returns the columns for narrow views: the method moves to the items. */
+/** Returns the columns of narrow views; the method moves to the items. */
 export function narrowed(columns: readonly Column<Order>[]): readonly Column<Order>[] {
   return columns
     .filter(({ id }) => id !== method.id && id !== items.id)
     .map((column) => (column.id === customer.id ? narrowCustomerColumn : hug(column)));
 }
 
-/** A column no wider than what is in it. */
+/** Makes a column as narrow as its content. */
 function hug(column: Column<Order>): Column<Order> {
   return { ...column, width: 1 };
 }

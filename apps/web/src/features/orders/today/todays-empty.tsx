@@ -5,7 +5,7 @@ import { useOrdersAddress } from '../address/orders-address.tsx';
 import { groupLabel } from './todays-filters.tsx';
 import { text } from '../orders.text.ts';
 
-// Orders loads first, and mostly has some.
+// The orders screen loads first and usually has orders.
 const TicketDrawing = optionalPart(async () => ({
   default: (await import('../../../ui/display/drawings/ticket.tsx')).TicketDrawing,
 }));

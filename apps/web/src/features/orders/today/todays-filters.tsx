@@ -26,13 +26,13 @@ export function groupLabel(group: OrderGroup): string {
 
 interface TodaysFiltersProps {
   counts: GroupCounts | undefined;
-  /** There are more orders than were counted. */
+  /** True if there are more orders than were counted. */
   more: boolean;
   /** The orders that are shown. */
   orders: readonly Order[];
 }
 
-/** Chooses the part of today's list that is shown; the address keeps it. */
+/** Filters today's list by group; the address holds the choice. */
 export function TodaysFilters({ counts, more, orders }: TodaysFiltersProps) {
   const { search, linkTo } = useOrdersAddress();
   return (

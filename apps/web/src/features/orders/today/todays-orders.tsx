@@ -21,7 +21,7 @@ import { text } from '../orders.text.ts';
 
 const noOrders: readonly Order[] = [];
 
-/** Lists today's and open orders, with the next step of each in its row. */
+/** Lists today's orders and open ones, each with its next step. */
 export function TodaysOrders({ whyNone }: TodaysEmptyProps) {
   const { search, open } = useOrdersAddress();
   const { orders: known, query } = useTodaysOrders();

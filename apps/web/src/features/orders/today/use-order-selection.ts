@@ -8,8 +8,8 @@ import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../orders.text.ts';
 
 /**
- * Lets the keyboard walk through a list and act on the order it is at, or on the open one. `showNew` lets new orders
- * into the list and returns its first one, where the keyboard goes on. Returns the key of the row it is at.
+ * Lets the keyboard move through a list and act on the selected or open order. `showNew` lets new orders into the list
+ * and returns the first of them, to be selected. Returns the key of the selected row.
  */
 export function useOrderSelection(
   rows: readonly Order[],
@@ -18,7 +18,7 @@ export function useOrderSelection(
 ): string | undefined {
   const { orderNumber, open } = useOrdersAddress();
   const controller = useOrderController();
-  // An object, so that selecting the same order again brings the focus back to it.
+  // An object, so that selecting the same order again focuses it again.
   const [selected, setSelected] = useState<Pick<Order, 'id'>>();
   const index = rows.findIndex((order) =>
     orderNumber === undefined ? order.id === selected?.id : order.orderNumber === orderNumber,
@@ -54,7 +54,7 @@ export function useOrderSelection(
         ],
   );
 
-  // The focus goes along, so that Enter, Tab and screen readers start from the selected row.
+  // Moves the focus along, so that Enter, Tab and screen readers start from the selected row.
   useEffect(() => {
     const row = list.current?.querySelector('[data-active="true"] button');
     if (selected === undefined || !(row instanceof HTMLElement)) return;

@@ -6,7 +6,7 @@ import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { useMarkSeen, useSnooze } from '../alerts/order-alarm.queries.ts';
 import { text } from '../orders.text.ts';
 
-/** Ends the alarm of an order that is opened, and of that one alone. A failure offers to try again. */
+/** Marks an order as seen when it is opened, which ends its alarm only. A failure offers to retry. */
 export function useSeenWhenOpened(order: Order | undefined): void {
   const store = useCurrentStore();
   const seen = useMarkSeen(toastRefusal);
@@ -17,7 +17,7 @@ export function useSeenWhenOpened(order: Order | undefined): void {
   }, [unseenId]);
 }
 
-/** Snoozes the alarm of orders. A failure offers to try again. */
+/** Snoozes the alarm of orders. A failure offers to retry. */
 export function useSnoozeWithToast(): (orderIds: readonly number[]) => void {
   return useSnooze(toastRefusal);
 }

@@ -8,13 +8,13 @@ const calmAfter = 10_000;
 interface SteadyRowsOptions {
   all: readonly Order[];
   wanted: readonly Order[];
-  /** Names what the person asked to see; asking for something else moves the rows. */
+  /** Identifies what the person asked to see; a change lets the rows move. */
   asked: string;
 }
 
 /**
- * The wanted rows, whose order does not change while a hand is on the list or while it is scrolled.
- * `list` goes around it. `settle` lets everything in that waits.
+ * Returns the wanted rows, whose order is frozen during interaction and while scrolled. Attach `list` around the list.
+ * `settle` lets waiting rows in.
  */
 export function useSteadyRows({ all, wanted, asked }: SteadyRowsOptions) {
   const list = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function useSteadyRows({ all, wanted, asked }: SteadyRowsOptions) {
 
 const noIds: readonly number[] = [];
 
-/** Returns true if a pointer is over an element, or if a finger or a key acted in it a moment ago. */
+/** Returns true while a pointer is over an element, and for a while after a touch or key press in it. */
 function useTouched(element: RefObject<HTMLElement | null>): boolean {
   const [touched, setTouched] = useState(false);
   useEffect(() => {
@@ -52,7 +52,7 @@ function useTouched(element: RefObject<HTMLElement | null>): boolean {
       timer = setTimeout(leave, calmAfter);
       setTouched(true);
     };
-    // A finger that is lifted leaves too, but its next tap is already on its way.
+    // A lifted finger also fires `pointerleave`, but its next tap may follow.
     const leaveWithMouse = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') leave();
     };
@@ -69,7 +69,7 @@ function useTouched(element: RefObject<HTMLElement | null>): boolean {
   return touched;
 }
 
-/** Returns true if the start of an element is scrolled out of sight. */
+/** Returns true if the start of an element is scrolled out of view. */
 function useScrolled(element: RefObject<HTMLElement | null>): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
