@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { createDeviceValue } from '@counter/browser/device-value';
 import { useShared } from '@counter/browser/shared-value';
 
-/** The look of today's orders. */
+/** The layout of today's orders. */
 export type OrdersView = 'board' | 'table';
 
 const chosen = createDeviceValue<OrdersView | null>(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keepPlaces, type Lingering } from './lingering.ts';
 
-/** The time for which a row that left holds its place, in milliseconds. */
+/** Time that a row keeps its place after it left, in milliseconds. */
 const lingerMs = 1000;
 
 /** Returns the rows of a list plus those that left less than a second ago, in their old places. */

@@ -11,7 +11,7 @@ export type RowChange = {
   readonly quantity: number;
   /** Null if the other units are removed. */
   readonly swap: Swap | null;
-  /** The end of the product's unavailability; undefined if it stays available. */
+  /** The time the product returns; undefined if it stays available. */
   readonly until: Until | undefined;
 };
 

@@ -2,7 +2,7 @@ import type { Order } from '@counter/contract/orders';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { areShown, keepRowsSteady } from './steady-rows.ts';
 
-/** After the last sign of a hand on the list it may move again, in milliseconds. */
+/** Delay after the last interaction before the list may move, in milliseconds. */
 const calmAfter = 10_000;
 
 interface SteadyRowsOptions {
