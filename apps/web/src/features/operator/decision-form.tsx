@@ -8,14 +8,14 @@ interface DecisionFormProps {
   /** Information to read before deciding. */
   about: ReactNode;
   busy: boolean;
-  /** The refusal of the whole form. */
+  /** The error of the form as a whole. */
   failure: string | undefined;
   onSubmit: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** The form of a decision on what a store or a customer said, below it. */
+/** The form of a decision, below the statement that it is about. */
 export function DecisionForm(props: DecisionFormProps) {
   const { label, about, busy, failure, onSubmit, children } = props;
   return (

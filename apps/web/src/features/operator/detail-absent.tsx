@@ -15,7 +15,7 @@ interface DetailAbsentProps {
   what: string;
 }
 
-/** Instead of a screen about one thing: it is on its way, does not exist, or could not be loaded. */
+/** Replaces a detail screen while its data loads, does not exist or could not be loaded. */
 export function DetailAbsent({ query, what }: DetailAbsentProps) {
   const error = failureOf(query);
   if (!error) return <Loading what={what} />;

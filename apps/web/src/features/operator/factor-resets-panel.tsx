@@ -9,7 +9,7 @@ import { useDecideFactorReset, useFactorResets } from './factor-resets.queries.t
 import { toastRefusal } from '../../ui/feedback/toast-refusal.ts';
 import { text } from './operator.text.ts';
 
-/** Requests to remove a lost second factor, while any wait. */
+/** Requests to remove a lost second factor; hidden if there are none. */
 export function FactorResetsPanel() {
   const query = useFactorResets();
   if (isAbsent(query)) {

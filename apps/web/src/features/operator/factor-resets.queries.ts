@@ -3,7 +3,7 @@ import { callWithProof } from '../../lib/account/proof.ts';
 import { operator } from './operator-resource.ts';
 import { text } from './operator.text.ts';
 
-/** People who lost their second factor. */
+/** Loads the requests of people who lost their second factor. */
 export const useFactorResets = operator.read('factor-resets', findFactorResets, () => ({}));
 
 interface Decision {
@@ -12,7 +12,7 @@ interface Decision {
   note: string;
 }
 
-/** Approves or refuses a request. */
+/** Approves or rejects a request. Asks for proof of identity first. */
 export const useDecideFactorReset = operator.send(
   (_all, { reset, approve, note }: Decision) =>
     callWithProof(

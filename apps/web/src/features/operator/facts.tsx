@@ -3,12 +3,12 @@ import classes from './facts.module.css';
 import { text } from './operator.text.ts';
 
 interface FactsProps {
-  /** Amounts that make up the last one: they end at one line, also on a phone. */
+  /** True for amounts that add up to the last one; they are right-aligned, also on phones. */
   amounts?: boolean;
   children: ReactNode;
 }
 
-/** Names and values under each other. */
+/** A list of names and values. */
 export function Facts({ amounts = false, children }: FactsProps) {
   return (
     <dl className={classes.facts} data-amounts={amounts}>
@@ -19,12 +19,12 @@ export function Facts({ amounts = false, children }: FactsProps) {
 
 interface FactProps {
   name: string;
-  /** Digits of one width. */
+  /** Uses tabular digits. */
   numbers?: boolean;
   children: ReactNode;
 }
 
-/** One of the facts; nothing stands for what was not handed in. */
+/** A name and value; a placeholder if there is no value. */
 export function Fact({ name, numbers = false, children }: FactProps) {
   const missing = children === null || children === undefined || children === '';
   return (

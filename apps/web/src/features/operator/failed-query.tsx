@@ -1,7 +1,7 @@
 import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 
-/** A query as far as it says why it failed. */
+/** The part of a query that explains its failure. */
 export interface FailingQuery {
   data: unknown;
   error: Error | null;
@@ -9,12 +9,12 @@ export interface FailingQuery {
   refetch: () => Promise<unknown>;
 }
 
-/** Returns why the latest attempt of a query failed, also while it is tried again automatically. */
+/** Returns the error of a query's latest attempt, also during automatic retries. */
 export function failureOf({ error, failureReason }: FailingQuery): Error | null {
   return error ?? failureReason;
 }
 
-/** Returns true if a query failed and there is nothing to show. */
+/** Returns true if a query failed and has no data. */
 export function isAbsent(query: FailingQuery): boolean {
   return query.data === undefined && failureOf(query) !== null;
 }
@@ -24,9 +24,9 @@ interface FailedQueryProps {
   query: FailingQuery;
 }
 
-/** Says why a query's data can't be shown, from the first attempt that failed, with a way to try again. */
+/** Shows a query's error after the first failed attempt, with a button to retry. */
 export function FailedQuery({ title, query }: FailedQueryProps) {
-  // Trying again by hand needn't wait until it is tried again automatically.
+  // People can retry without waiting for the automatic retry.
   const { refetch } = query;
   return (
     <FailedToLoad title={title} query={{ error: failureOf(query), isFetching: false, refetch }} />
@@ -38,7 +38,7 @@ interface FailedPanelProps extends FailedQueryProps {
   panel: string;
 }
 
-/** A panel whose data can't be shown. */
+/** A panel for data that couldn't be loaded. */
 export function FailedPanel({ panel, ...failed }: FailedPanelProps) {
   return (
     <Panel title={panel}>

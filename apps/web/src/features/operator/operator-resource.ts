@@ -3,22 +3,24 @@ import type { FailingQuery } from './failed-query.tsx';
 
 const all = ['operator'];
 
-/** Everything that the marketplace's staff reads and does. A write has everything on the screen read again. */
+/**
+ * The resource of everything that the marketplace's staff reads and does. Each write refetches everything on screen.
+ */
 export const operator = createResource<undefined>({
   useScope: () => undefined,
   keyOf: () => all,
   staleAfterWrite: () => [all],
 });
 
-/** The query of a list. */
+/** The filters and the page of a list. */
 export interface ListWish<State> {
   search: string | undefined;
   state: State | undefined;
-  /** Counted from 1, which may be left out. */
+  /** Counted from 1; may be absent for page 1. */
   page: number | undefined;
 }
 
-/** Returns the parts of a call for a page of a list. */
+/** Returns the query parameters for a page of a list. */
 export function pageOf<State>({ search, state, page = 1 }: ListWish<State>) {
   const filters = {
     ...(search !== undefined && { search }),
@@ -27,7 +29,7 @@ export function pageOf<State>({ search, state, page = 1 }: ListWish<State>) {
   return { query: { pageNumber: String(page - 1), ...filters } };
 }
 
-/** A page of a list, as a screen needs it. */
+/** A page of a list as screens use it. */
 export interface PageQuery<Row> extends FailingQuery {
   data: { content: readonly Row[]; totalElements: number } | undefined;
   dataUpdatedAt: number;

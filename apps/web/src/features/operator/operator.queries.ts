@@ -38,13 +38,13 @@ import { operator, pageOf, type ListWish } from './operator-resource.ts';
 import { verifiedPartWords } from './words.ts';
 import { text } from './operator.text.ts';
 
-/** The refresh interval of the counts, in milliseconds. */
+/** Polling interval of the counts, in milliseconds. */
 const countEvery = 60_000;
-/** The refresh interval of the outbox while messages are under way, in milliseconds. */
+/** Polling interval of the outbox while messages are being sent, in milliseconds. */
 const watchEvery = 2000;
-/** The delay before a store that changes by itself is refreshed, in milliseconds. */
+/** Delay of the refresh after a store changes by schedule, in milliseconds. */
 const soonest = 1000;
-/** Browsers end timers that are set further ahead than this at once. */
+/** Browsers fire timers beyond this immediately. */
 const maxTimerMs = 2_147_483_647;
 
 /** Loads the open work of the marketplace's staff. */
@@ -59,14 +59,14 @@ export const useLeads = operator.list('leads', findLeads, (_all, wish: ListWish<
   pageOf(wish),
 );
 
-/** A page of applications; nothing is asked without a wish. */
+/** Loads one page of applications; nothing without a request. */
 export const useApplications = operator.list(
   'applications',
   findApplications,
   (_all, wish: ListWish<ApplicationState> | undefined) => wish && pageOf(wish),
 );
 
-/** Everything about one application. */
+/** Loads one application. */
 export const useApplication = operator.read(
   'application',
   findApplication,
@@ -81,23 +81,23 @@ export const useOperatorStores = operator.list(
   }),
 );
 
-/** The best of everything that is found; nothing is asked without a text. */
+/** Loads the best search results; nothing without a text. */
 export const useInMarketplace = operator.list(
   'found',
   findInMarketplace,
   (_all, q: string | undefined) => (q === undefined ? undefined : { query: { q } }),
-  // The next letter tries again.
+  // No retry: the next keystroke searches again.
   { staleTime: 0, gcTime: 60_000, retry: false },
 );
 
-/** A page of the stores with problems. */
+/** Loads one page of the stores with problems. */
 export const useStoreHealth = operator.list(
   'health',
   findStoreHealth,
   (_all, wish: ListWish<StoreProblem>) => pageOf(wish),
 );
 
-/** One store; read again when it opens or closes by itself, or its suspension ends. */
+/** Loads one store; refetches when it opens or closes by schedule, or its suspension ends. */
 export const useOperatorStore = operator.read(
   'store',
   findOperatorStore,
@@ -121,7 +121,7 @@ export const useMessages = operator.list(
   },
 );
 
-/** One message with its text. */
+/** Loads one message with its text. */
 export const useMessage = operator.detail(
   'message',
   findMessage,
@@ -129,7 +129,7 @@ export const useMessage = operator.detail(
   { refetchInterval: ({ state }) => (state.data?.state === 'QUEUED' ? watchEvery : false) },
 );
 
-/** Mails the recipient of a message again. */
+/** Resumes mail to a message's recipient. */
 export const useMailAgain = operator.write(mailRecipientAgain, (_all, id: number) => ({
   body: { id },
 }));
@@ -208,7 +208,7 @@ const birthDateQuestion: ProofQuestion = {
   submit: text.show,
 };
 
-/** Shows a date of birth, which nothing keeps once the screen is left. */
+/** Loads a date of birth, which is not cached. Asks for proof of identity first. */
 export const useShowBirthDate = operator.send(
   (_all, look: BirthDateLook) => callWithProof(showBirthDate, look, birthDateQuestion),
   { gcTime: 0, changed: () => false },
@@ -216,16 +216,13 @@ export const useShowBirthDate = operator.send(
 
 const useVerifyPart = operator.send(
   (_all, sent: Verification) => callWithProof(verifyPart, sent, questionOf(sent)),
-  // The switch shows what was pressed until what it became is known.
+  // The switch shows the new value until the store has been refetched.
   { refetchFirst: true, queue: () => 'verification' },
 );
 
 const usePendingParts = useVerifyPart.usePending;
 
-/**
- * Marks parts of a store as verified or not. `pending` is what was just pressed and the server has not
- * answered yet.
- */
+/** Marks parts of a store as verified or not. `pending` contains the changes that the server has not confirmed yet. */
 export function useVerify(storeId: number, outcome: Outcome<Verification>) {
   const { mutate } = useVerifyPart(outcome);
   const waiting = usePendingParts().filter((sent) => sent.storeId === storeId);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Every sentence that people read on the screens of operator. */
+/** Screen text for operator. */
 export const text = {
   decide: 'Decide',
 

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useField } from '../../ui/forms/field.ts';
 import type { FieldProps } from '../../ui/forms/field-value.ts';
 
-/** A share in percent, in a form. */
+/** A form field for a percentage. */
 export function PercentField<Values extends FieldValues, Output = Values>(
   props: FieldProps<Values, Output>,
 ) {

@@ -10,7 +10,7 @@ interface Reasoned {
   reason: string;
 }
 
-/** The form of a `ReasonDialog`. What was typed is kept while the dialog is closed. */
+/** Form state of a `ReasonDialog`. Closing the dialog keeps the text. */
 export function useReasonForm(schema: z.ZodMiniType<Reasoned, Reasoned>) {
   return useForm({
     resolver: zodResolver(schema),
@@ -23,9 +23,9 @@ interface ReasonDialogProps {
   form: UseFormReturn<Reasoned>;
   opened: boolean;
   title: string;
-  /** The verb: "Hold payouts". */
+  /** The button's verb: "Hold payouts". */
   submit: string;
-  /** Tells who reads the reason and what it should say. */
+  /** Says who reads the reason and what it should contain. */
   help: string;
   rows?: number;
   maxLength?: number;
@@ -36,7 +36,7 @@ interface ReasonDialogProps {
   children: ReactNode;
 }
 
-/** Asks why, before something is done that somebody else has to live with. */
+/** Asks for the reason of an action that affects somebody else. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { form, rows = 3, maxLength = 500, onReason } = props;
   const submit = form.handleSubmit(({ reason }) => onReason(reason));

@@ -5,13 +5,13 @@ import { text } from './operator.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 interface SaveBarProps {
-  /** While the form differs from what is saved. */
+  /** True while the form has unsaved changes. */
   shown: boolean;
   busy: boolean;
   onDiscard: () => void;
 }
 
-/** Inside a form: what to do about its changes. */
+/** The buttons to save or discard a form's changes. */
 export function SaveBar({ shown, busy, onDiscard }: SaveBarProps) {
   if (!shown) return null;
   return (

@@ -14,11 +14,11 @@ interface VerificationProps {
   storeId: number;
   /** The time each part was verified, or if it is; null if nothing was handed in. */
   verified: Record<VerifiedPart, string | boolean | null> | null;
-  /** The facts that were handed in of each part, where the screen has them. */
+  /** The submitted facts of each part, if the screen has them. */
   facts?: Record<VerifiedPart, ReactNode> | undefined;
 }
 
-/** The three parts of a store that the marketplace verifies, each by itself, beside what was handed in. */
+/** The three parts of a store that the marketplace verifies, each with a switch beside the submitted facts. */
 export function Verification({ storeId, verified, facts }: VerificationProps) {
   const { verify, pending } = useVerify(storeId, {
     onDone: ({ part, verified: on }) => {
@@ -79,10 +79,10 @@ function Part({ facts, ...check }: PartProps) {
 
 interface CheckProps {
   part: VerifiedPart;
-  /** The words of the switch; the name of the part if left out. */
+  /** The switch's label; defaults to the name of the part. */
   label?: string;
   since: string | boolean | null;
-  /** The value that was just set. */
+  /** The value just set, until the server confirms it. */
   pressed: boolean | undefined;
   onChange: (verified: boolean) => void;
 }
@@ -104,7 +104,7 @@ function Check({ part, label, since, pressed, onChange }: CheckProps) {
       }
       checked={pressed ?? Boolean(since)}
       withThumbIndicator={false}
-      // On paper it says what is verified.
+      // Printed, too, because it says what is verified.
       wrapperProps={onPaper}
       classNames={{
         body: classes.body,

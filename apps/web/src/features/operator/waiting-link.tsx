@@ -5,7 +5,7 @@ import classes from './overview.module.css';
 import type { WaitingWork } from './waiting-places.ts';
 import { Since } from './when.tsx';
 
-/** Counts open work, says since when the oldest waits, and links to its list. */
+/** Shows the count and age of a kind of open work, linked to its list. */
 export function WaitingLink({ place, count, oldestAt }: WaitingWork) {
   const { label, hint, link, urgency } = place;
   return (

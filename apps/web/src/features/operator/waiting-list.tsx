@@ -10,7 +10,7 @@ import { sortWaiting, type WaitingPlace } from './waiting-places.ts';
 
 const skeletons = [1, 2, 3, 4];
 
-/** The open work, the most urgent first; what has none in one line below. */
+/** The open work, most urgent first; places without any in one line below. */
 export function WaitingList({ overview }: { overview: OperatorOverview | undefined }) {
   if (!overview) return <Loading />;
   const { waiting, done } = sortWaiting(overview);

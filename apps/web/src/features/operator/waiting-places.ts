@@ -7,11 +7,11 @@ export interface WaitingPlace {
   label: string;
   hint: string;
   link: LinkProps;
-  /** Loses orders by the minute, has somebody wait for an answer (both in orange), or can wait. */
+  /** `now`: loses orders by the minute. `soon`: somebody waits for an answer. `later`: can wait. */
   urgency: 'now' | 'soon' | 'later';
 }
 
-/** The counts, each with the list that shows exactly that. */
+/** The counts, each linked to a list of exactly those entries. */
 const waitingPlaces: readonly WaitingPlace[] = [
   {
     name: 'waitingApplications',
@@ -85,19 +85,19 @@ const waitingPlaces: readonly WaitingPlace[] = [
   },
 ];
 
-/** A kind of open work, with how much of it there is. */
+/** A kind of open work and its count. */
 export interface WaitingWork {
   place: WaitingPlace;
   count: number;
-  /** The time since which the oldest waits, where it is known. */
+  /** The time since which the oldest one waits, if known. */
   oldestAt: string | null;
 }
 
 const urgencies = ['now', 'soon', 'later'] as const;
 
 /**
- * Sorts the open work: the most urgent first, and of equal urgency what has waited longest, work without a known
- * time last. `done` are the places without any.
+ * Sorts the open work by urgency, then by waiting time; unknown times come last. `done` contains the places without
+ * any.
  */
 export function sortWaiting(overview: OperatorOverview): {
   waiting: WaitingWork[];

@@ -9,7 +9,7 @@ import { useMarketplaceWeek } from './operator.queries.ts';
 import classes from './overview.module.css';
 import { weekText as text } from './week.text.ts';
 
-/** A count of orders that shows how well stores work, with the whole that it is a part of. */
+/** A count of orders that measures how well stores work, and the total it is a part of. */
 type Part = {
   readonly label: string;
   readonly part: 'missed' | 'cancelled' | 'late';
@@ -23,7 +23,7 @@ const parts: readonly Part[] = [
   { label: healthText.late, part: 'late', whole: 'made', problem: 'LATE' },
 ];
 
-/** Shows how many orders the marketplace had in the last days, and how many of them went wrong. */
+/** Shows the number of the marketplace's orders in the last days, and how many of them failed. */
 export function WeekFigures() {
   const query = useMarketplaceWeek();
   const { data: week } = query;
@@ -72,7 +72,7 @@ function ordersBefore({ orders, before }: MarketplaceWeek): string {
   return percent === 0 ? text.unchanged(figure) : text.changed(percent, figure);
 }
 
-/** Compares a share with the week before: a lower one is good. Shares that look the same count as equal. */
+/** Compares a share with the previous week; lower is better. Shares that round to the same value count as equal. */
 function changeOf(week: MarketplaceWeek, part: Part['part'], whole: Part['whole']) {
   const { before } = week;
   const difference = week[part] * before[whole] - before[part] * week[whole];

@@ -1,4 +1,4 @@
-/** The sentences about the last days of the marketplace. */
+/** Screen text for the marketplace's last days. */
 export const weekText = {
   lastDays: 'Last 7 days',
   notLoaded: "We couldn't load the last 7 days",

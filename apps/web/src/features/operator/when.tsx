@@ -4,29 +4,29 @@ import { describeAgo, describeDuration } from '../../ui/forms/durations.ts';
 import { InstantIn } from '../../ui/display/instant.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
 
-/** The marketplace's staff reads every time in its own time zone, whichever the store's is. */
+/** Staff see every time in their own time zone, regardless of the store's. */
 export const ownTimeZone = deviceTimeZone();
 
 interface InstantProps {
   at: string;
-  /** In the middle of a sentence: "today 14:05". */
+  /** True to format it for the middle of a sentence: "today 14:05". */
   inSentence?: boolean;
 }
 
-/** An instant, short: "Today 14:05"; in full on hover. */
+/** A short instant, such as "Today 14:05", in full on hover. */
 export function Instant({ at, inSentence = false }: InstantProps) {
   const format = inSentence ? instantInSentence : formatInstant;
   return <InstantIn at={at} timeZone={ownTimeZone} format={format} />;
 }
 
-/** Shows how long ago something was; the exact time on hover. */
+/** Shows how long ago something was, with the exact time on hover. */
 export function Since({ at }: { at: string }) {
   const now = useNow();
   const ago = () => describeAgo(Date.parse(at), now);
   return <InstantIn at={at} timeZone={ownTimeZone} format={ago} />;
 }
 
-/** Shows how long something has lasted; the time it began on hover. */
+/** Shows how long something has lasted, with its start on hover. */
 export function Lasting({ since }: { since: string }) {
   const now = useNow();
   const duration = () => describeDuration(now - Date.parse(since));

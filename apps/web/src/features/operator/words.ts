@@ -58,7 +58,7 @@ export const payoutWords: Record<PayoutStatus, Word> = {
   FAILED: { label: payoutStatusLabel('FAILED'), tone: 'cancelled' },
 };
 
-/** As the store sees it; orange is what the marketplace has to decide. */
+/** The store's labels of charge states; orange needs a decision by the marketplace. */
 export const chargeWords: Record<ChargeStatus, Word> = {
   OPEN: { label: chargeStatusLabel('OPEN'), tone: 'scheduled' },
   IN_REVIEW: { label: chargeStatusLabel('IN_REVIEW'), tone: 'new' },
@@ -115,7 +115,7 @@ export function expiryWords({
   }
 }
 
-/** A commission in percent: "15%", "6.25%". */
+/** Formats a commission: "15%", "6.25%". */
 export function percent(value: number): string {
   return `${value}%`;
 }

@@ -18,7 +18,7 @@ import classes from './announcements.module.css';
 import { text } from './announcements.text.ts';
 import { StoreChoice, type ChosenStores } from './store-choice.tsx';
 
-/** Writes a message to many stores: who gets it and what it says, then a look at it before it is sent. */
+/** Composes a message to many stores: chooses the recipients, then the text, then shows a preview before sending. */
 export function AnnouncementDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title={text.write} width={720} unsaved={text.unsavedWarning} onClose={onClose}>

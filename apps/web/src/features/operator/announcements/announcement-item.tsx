@@ -18,7 +18,7 @@ const words: Record<AnnouncementState, { label: string; tone: StatusTone }> = {
   CANCELLED: { label: text.cancelled, tone: 'cancelled' },
 };
 
-/** A message to many stores, with how far it came and who confirmed it. */
+/** A message to many stores, with its delivery progress and who confirmed it. */
 export function AnnouncementItem({ announcement }: { announcement: Announcement }) {
   const { id, subject, body, by, createdAt, sendsAt, state, stores, sent, seen } = announcement;
   const [opened, setOpened] = useState(false);

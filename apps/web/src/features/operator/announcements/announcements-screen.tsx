@@ -15,7 +15,7 @@ import { useAnnouncements } from './announcements.queries.ts';
 import classes from './announcements.module.css';
 import { text } from './announcements.text.ts';
 
-/** The messages of the marketplace to many stores, and a way to write one. */
+/** The marketplace's messages to many stores, with a button to write one. */
 export function AnnouncementsScreen() {
   const [writing, setWriting] = useState(false);
   const [page, setPage] = useState(1);

@@ -10,10 +10,10 @@ import {
 } from '@counter/contract/operator';
 import { operator } from '../operator-resource.ts';
 
-/** The refresh interval while something is under way, in milliseconds. */
+/** Polling interval while a message is being sent, in milliseconds. */
 const watchEvery = 2000;
 
-/** A page of the announcements, counted from 1. */
+/** Loads one page of the announcements, counted from 1. */
 export const useAnnouncements = operator.list(
   'announcements',
   findAnnouncements,
@@ -26,7 +26,7 @@ export const useAnnouncements = operator.list(
   },
 );
 
-/** The stores of an announcement. */
+/** Loads the recipients of an announcement. */
 export const useRecipients = operator.read(
   'recipients',
   findAnnouncementRecipients,
@@ -39,7 +39,7 @@ export interface StoreWish {
   readonly problem: StoreProblem | undefined;
 }
 
-/** The stores that a text, a state and a problem leave. */
+/** Loads the stores that match a text, a state and a problem. */
 export const useAnnouncedStores = operator.list(
   'announcedStores',
   findAnnouncedStores,

@@ -4,7 +4,7 @@ import { rich } from '@counter/browser/sentence';
 
 const stores = (count: number) => countOf(count, 'store', 'stores');
 
-/** Sentences about messages of the marketplace to many stores. */
+/** Screen text for announcements. */
 export const text = {
   announcements: 'Announcements',
   pageHelp: 'Messages to many stores, by email to their owners and on their home screens.',

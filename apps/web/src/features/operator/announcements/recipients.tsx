@@ -7,7 +7,7 @@ import { useRecipients } from './announcements.queries.ts';
 import classes from './announcements.module.css';
 import { text } from './announcements.text.ts';
 
-/** The stores of an announcement, with who confirmed it. */
+/** The recipients of an announcement, with who confirmed it. */
 export function Recipients({ id, subject }: { id: number; subject: string }) {
   return (
     <Loaded

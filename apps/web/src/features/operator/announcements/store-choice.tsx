@@ -34,7 +34,7 @@ const problems = [
   ...storeProblems.map((problem) => ({ value: problem, label: problemWords[problem].label })),
 ];
 
-/** Chooses stores by text, state and problem, and by hand. What was chosen stays while the filters change. */
+/** Selects stores by text, state and problem, or individually. The selection stays while the filters change. */
 export function StoreChoice({ chosen, onChoose }: StoreChoiceProps) {
   const [search, setSearch] = useState('');
   const [state, setState] = useState<OperatorStoreState>();

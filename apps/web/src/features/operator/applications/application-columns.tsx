@@ -41,7 +41,7 @@ export const applicationColumns: readonly Column<ApplicationRow>[] = [
   },
 ];
 
-/** The merchant's first store or one more. */
+/** Says whether it is the merchant's first store or a further one. */
 export function storeKind({ first }: Pick<ApplicationRow, 'first'>): string {
   return first ? applicationsText.firstStore : applicationsText.furtherStore;
 }
@@ -50,7 +50,7 @@ function when(at: string | null) {
   return at === null ? <span className={classes.muted}>–</span> : <Since at={at} />;
 }
 
-/** An application on a phone. */
+/** An application as a card, for phones. */
 export function applicationCard(row: ApplicationRow): CardParts {
   const at = row.decidedAt ?? row.submittedAt;
   return {

@@ -15,7 +15,7 @@ interface Props {
   application: Application;
 }
 
-/** The business as it was described. */
+/** The business as its owner described it. */
 export function BusinessPanel({ application }: Props) {
   return (
     <Panel title={text.business}>
@@ -42,7 +42,7 @@ export function BusinessPanel({ application }: Props) {
   );
 }
 
-/** Writes hours such as "07:00 - 19:00" as the clock of whoever reads them shows them. */
+/** Formats hours such as "07:00 - 19:00" in the reader's time format. */
 function writtenHours(hours: string): string {
   const [from = '', to = ''] = hours.split(/\s*-\s*/);
   return [from, to].every((time) => /^\d{1,2}:\d{2}$/.test(time))
@@ -50,7 +50,7 @@ function writtenHours(hours: string): string {
     : hours;
 }
 
-/** Shows the applicant, and if their address is confirmed. */
+/** Shows the applicant, and whether their address is confirmed. */
 export function ApplicantPanel({ application }: Props) {
   const { applicant, email, emailConfirmed, phoneNumber } = application;
   return (
@@ -77,7 +77,7 @@ export function ApplicantPanel({ application }: Props) {
   );
 }
 
-/** The lead that led here, with what was noted on it; nothing when there was none. */
+/** The lead that the applicant comes from, with its notes; renders nothing without one. */
 export function LeadPanel({ lead }: Pick<Application, 'lead'>) {
   if (!lead) return null;
   return (

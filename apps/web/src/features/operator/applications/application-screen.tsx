@@ -12,7 +12,7 @@ interface ApplicationScreenProps {
   search: Search;
 }
 
-/** Everything that was handed in for a store, and the decision on it. */
+/** Everything submitted for a store, with the decision on it. */
 export function ApplicationScreen({ storeId, search }: ApplicationScreenProps) {
   const query = useApplication(storeId);
   return (

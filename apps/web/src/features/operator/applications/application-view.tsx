@@ -10,7 +10,7 @@ import { Decision } from './decision.tsx';
 import { handedInFacts } from './handed-in-facts.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
-/** An application: what was handed in, and beside it what is to be decided. */
+/** An application: the submitted information with the decision beside it. */
 export function ApplicationView({ application }: { application: Application }) {
   const { storeId, storeName, branchName, bank } = application;
   return (

@@ -7,14 +7,14 @@ import { applicationsText } from './applications.text.ts';
 const everything = 'ALL';
 const others = applicationStates.filter((state) => state !== 'SUBMITTED');
 
-/** The filters. Pending ones are the default of the address. */
+/** The filters. Without a state in the address, the list shows pending applications. */
 export const applicationFilters = [
   { label: applicationWords.SUBMITTED.label, state: undefined },
   ...others.toReversed().map((state) => ({ label: applicationWords[state].label, state })),
   { label: applicationsText.allSubmitted, state: everything },
 ];
 
-/** Returns the query of the applications. */
+/** Returns the list request of the search parameters. */
 export function applicationsWish(search: Search): ListWish<ApplicationState> {
   const asked = stateIn<ApplicationState | typeof everything>([...others, everything], search);
   const state = asked === undefined ? 'SUBMITTED' : asked === everything ? undefined : asked;

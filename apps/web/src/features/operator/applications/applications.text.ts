@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** The sentences of the screens about applications. */
+/** Screen text for applications. */
 export const applicationsText = {
   applicant: 'Applicant',
   reviewedColumn: 'Reviewed',

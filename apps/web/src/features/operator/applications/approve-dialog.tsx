@@ -12,7 +12,7 @@ export interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a store is approved. */
+/** Asks for confirmation before a store is approved. */
 export function ApproveDialog({ application, opened, onClose }: DecisionDialogProps) {
   const { storeId, storeName, applicant, bank } = application;
   const approve = useApprove({

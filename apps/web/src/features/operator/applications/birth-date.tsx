@@ -10,13 +10,13 @@ import classes from './birth-date.module.css';
 
 interface BirthDateProps {
   storeId: number;
-  /** Without the year. */
+  /** The date without the year. */
   masked: string;
 }
 
-/** A date of birth, masked until a press shows it: once, until the page is left. */
+/** A masked date of birth. A button reveals it until the page is left. */
 export function BirthDate({ storeId, masked }: BirthDateProps) {
-  // A press that is tried again after a lost answer is the same press.
+  // A retry after a lost response uses the same key.
   const [press] = useState(createKey);
   const { mutate, data, isPending } = useShowBirthDate({
     onRefused: (sent, error) => toastRefusal(text.birthDateNotShown, error, () => mutate(sent)),
@@ -45,7 +45,7 @@ export function BirthDate({ storeId, masked }: BirthDateProps) {
   );
 }
 
-/** The button that was pressed is gone: the focus goes on to what it showed. */
+/** Focuses the revealed date, because the focused button is gone. */
 function focus(shown: HTMLElement | null) {
   shown?.focus();
 }

@@ -3,8 +3,8 @@ interface Row {
 }
 
 /**
- * Returns the applications before and after one in a page of the queue. If it has just `left` it
- * from `index`, the next one is what moved into its place.
+ * Returns the applications before and after one on a page of the queue. If it has just `left` the queue, the next one
+ * is the one now at its `index`.
  */
 export function findNeighbours<R extends Row>(
   rows: readonly R[],

@@ -7,7 +7,7 @@ import { applicationsText as text } from './applications.text.ts';
 
 type Bank = MaskedBankDetails;
 
-/** Returns what was handed in of each part, to stand beside its check; masked except the last characters. */
+/** Returns the submitted facts of each part, shown beside its verification. Masked except for the last characters. */
 export function handedInFacts(storeId: number, bank: Bank): Record<VerifiedPart, ReactNode> {
   return {
     BANK: <AccountFacts bank={bank} />,
@@ -53,7 +53,7 @@ function RepresentativeFacts({ storeId, bank }: { storeId: number; bank: Bank })
       <Fact name={uiText.name}>{name}</Fact>
       <Fact name={text.dateOfBirth} numbers>
         {dateOfBirth === null ? null : (
-          // What was shown belongs to one version of the person.
+          // Reset when the representative's data changes, so that no outdated date stays revealed.
           <BirthDate key={[name, dateOfBirth, ssn].join()} storeId={storeId} masked={dateOfBirth} />
         )}
       </Fact>

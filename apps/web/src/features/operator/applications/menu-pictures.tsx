@@ -7,7 +7,7 @@ import classes from './menu-pictures.module.css';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { applicationsText } from './applications.text.ts';
 
-/** Pictures of a menu; each opens in its large size, with the way to the ones beside it. */
+/** Pictures of a menu; each opens in full size, with buttons to the previous and next ones. */
 export function MenuPictures({ urls }: { urls: readonly string[] }) {
   const [shown, setShown] = useState(0);
   const [opened, setOpened] = useState(false);
@@ -64,7 +64,7 @@ function Large({ urls, shown, name, onShow }: LargeProps) {
   useShortcuts(applicationsText.pictures, [
     { keys: 'ArrowRight', label: applicationsText.nextPicture, run: next },
     { keys: 'ArrowLeft', label: applicationsText.previousPicture, run: previous },
-    // These walk the queue otherwise, which lies behind the picture now.
+    // Overrides the queue's shortcuts, because the picture covers the queue.
     { keys: 'j', label: applicationsText.nextPicture, run: next },
     { keys: 'k', label: applicationsText.previousPicture, run: previous },
   ]);

@@ -40,7 +40,7 @@ function card(row: ApplicationRow): CardParts {
   };
 }
 
-/** The applications that have waited longest, to begin with. */
+/** The applications that have waited longest. */
 export function OldestApplications() {
   const query = useApplications(applicationsWish({}));
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { useQueue, type Neighbour, type Queue } from './use-queue.ts';
 import { text } from '../operator.text.ts';
 import { applicationsText } from './applications.text.ts';
 
-/** The way back to the queue, the place in it, and the steps to the applications beside this one. */
+/** Links back to the queue and to its neighboring applications, with the position in the queue. */
 export function QueueBar({ storeId, search }: { storeId: number; search: Search }) {
   const queue = useQueue(storeId, search);
   const navigate = useNavigate();

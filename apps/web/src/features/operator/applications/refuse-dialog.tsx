@@ -11,7 +11,7 @@ import { applicationsText } from './applications.text.ts';
 
 const schema = z.pick(refuseRequest, { reason: true });
 
-/** Asks why an application is refused. What was typed is kept while the dialog is closed. */
+/** Asks why an application is rejected. Closing the dialog keeps the text. */
 export function RefuseDialog({ application, opened, onClose }: DecisionDialogProps) {
   const { storeId, storeName, applicant } = application;
   const form = useReasonForm(schema);

@@ -6,22 +6,22 @@ import { useApplications } from '../operator.queries.ts';
 import { applicationsWish } from './applications-wish.ts';
 import { findNeighbours } from './find-neighbours.ts';
 
-/** An application beside the open one: which it is, and the page of the queue it is on. */
+/** A neighbor of the open application, with its page of the queue. */
 export interface Neighbour {
   storeId: number;
   page: number;
 }
 
 export interface Queue {
-  /** Place of the open application in the whole queue, from 1; undefined once it has left the queue. */
+  /** The open application's position in the whole queue, from 1; undefined after it left the queue. */
   place: number | undefined;
-  /** The number in the queue. */
+  /** The length of the queue. */
   total: number;
   next: Neighbour | undefined;
   previous: Neighbour | undefined;
 }
 
-/** Returns the position of an application in the list of its address, and its neighbours. */
+/** Returns an application's position in the list of the search parameters, and its neighbors. */
 export function useQueue(storeId: number, search: Search): Queue | undefined {
   const wish = applicationsWish(search);
   const page = wish.page ?? 1;
@@ -50,7 +50,7 @@ function onPage(row: ApplicationRow | undefined, page: number): Neighbour | unde
   return row && { storeId: row.storeId, page };
 }
 
-/** Returns the index of the application on its page, or its last one before the decision. */
+/** Returns the index of the application on its page; after a decision removed it, its last one. */
 function useLastIndex(storeId: number, rows: readonly ApplicationRow[] | undefined): number {
   const [last, setLast] = useState({ storeId, index: 0 });
   const found = rows?.findIndex((row) => row.storeId === storeId) ?? -1;

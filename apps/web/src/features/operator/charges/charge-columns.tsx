@@ -45,7 +45,7 @@ export const chargeColumns: readonly Column<Charge>[] = [
   },
 ];
 
-/** A charge on a phone. */
+/** A charge as a card, for phones. */
 export function chargeCard(charge: Charge): CardParts {
   return {
     title: charge.orderNumber,

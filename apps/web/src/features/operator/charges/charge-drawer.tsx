@@ -15,13 +15,13 @@ import { chargesText } from './charges.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface ChargeDrawerProps {
-  /** The page that is on the screen; undefined while it loads. */
+  /** The current page; undefined while loading. */
   charges: readonly Charge[] | undefined;
   openId: number | undefined;
   onClose: () => void;
 }
 
-/** The open charge, on top of the list. */
+/** The open charge, over the list. */
 export function ChargeDrawer({ charges, openId, onClose }: ChargeDrawerProps) {
   const charge = useListed(charges, openId);
   const opened = openId !== undefined;

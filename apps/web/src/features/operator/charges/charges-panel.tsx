@@ -8,7 +8,7 @@ import { ProposeDialog } from './propose-dialog.tsx';
 import { text } from '../operator.text.ts';
 import { chargesText } from './charges.text.ts';
 
-/** The charges against a store, and the way to propose one. */
+/** The charges against a store, with a button to propose one. */
 export function ChargesPanel({ store }: { store: OperatorStore }) {
   const [confirming, setConfirming] = useState(false);
   return (

@@ -16,7 +16,7 @@ const filters = [
   ...chargeStatuses.map((state) => ({ label: chargeWords[state].label, state })),
 ];
 
-/** The charges against all stores, and the decision on those that were disputed. */
+/** The charges against all stores, and the decision on disputed ones. */
 export function ChargesScreen({ search }: { search: Search }) {
   const state = stateIn(chargeStatuses, search);
   const address = useListAddress<Search>({ ...search, state });

@@ -7,7 +7,7 @@ import {
 import type { CallOf } from '@counter/contract/endpoint';
 import { operator, pageOf, type ListWish } from '../operator-resource.ts';
 
-/** A page of the charges against all stores. */
+/** Loads one page of the charges against all stores. */
 export const useOperatorCharges = operator.list(
   'charges',
   findOperatorCharges,
@@ -17,7 +17,7 @@ export const useOperatorCharges = operator.list(
 export type Proposal = CallOf<typeof proposeCharge>['body'];
 type Decision = CallOf<typeof decideCharge>['body'];
 
-/** Proposes a charge, once per key. */
+/** Proposes a charge; retries with the same idempotency key create one. */
 export const usePropose = operator.save(proposeCharge, (_all, body: Proposal) => ({ body }));
 
 export const useDecide = operator.write(decideCharge, (_all, body: Decision) => ({ body }));

@@ -1,6 +1,6 @@
 import { rich, type Mark } from '@counter/browser/sentence';
 
-/** The sentences of the screens about charges. */
+/** Screen text for charges. */
 export const chargesText = {
   opened: 'Opened',
 

@@ -20,7 +20,7 @@ const labels: Record<ChargeOutcome, string> = {
   LOST: chargesText.chargeInFull,
 };
 
-/** The decision on a charge. One that the store has not disputed can only be dropped. */
+/** The decision on a charge. A charge that the store has not disputed can only be dropped. */
 export function DecideForm({ charge }: { charge: Charge }) {
   const disputed = charge.status === 'IN_REVIEW';
   const outcomes: readonly ChargeOutcome[] = disputed ? ['WON', 'PARTLY', 'LOST'] : ['WON'];

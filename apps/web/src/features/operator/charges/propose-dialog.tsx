@@ -29,7 +29,7 @@ const reasons = adjustmentReasons.map((value) => ({
 type Checked = z.output<typeof proposeForm>;
 type Values = z.input<typeof proposeForm>;
 
-/** Asks for which order, how much and why the store is to pay back. */
+/** Asks for the order, the amount and the reason of a charge against a store. */
 export function ProposeDialog({ store, opened, onClose }: StoreDialogProps) {
   const form = useForm<Values, unknown, Checked>({
     resolver: zodResolver(proposeForm),

@@ -13,7 +13,7 @@ const SearchPalette = lazyPart(async () => ({
   default: (await import('../search/search-palette.tsx')).SearchPalette,
 }));
 
-/** The dialogs that open over every screen. */
+/** The overlays that can open on any screen. */
 export type FrameOverlay = 'menu' | 'search' | 'shortcuts';
 
 interface FrameOverlaysProps {
@@ -21,7 +21,7 @@ interface FrameOverlaysProps {
   onOverlay: (overlay: FrameOverlay | undefined) => void;
 }
 
-/** The keys that work on every screen of the operator, and what they open over it. */
+/** The shortcuts and overlays of all operator screens. */
 export function FrameOverlays({ overlay, onOverlay }: FrameOverlaysProps) {
   const navigate = useNavigate();
   const close = () => onOverlay(undefined);

@@ -1,4 +1,4 @@
-/** The sentences of the frame of the marketplace's screens. */
+/** Screen text for the frame of the operator screens. */
 export const frameText = {
   anywhere: 'Anywhere',
   showKeyboardShortcuts: 'Show keyboard shortcuts',

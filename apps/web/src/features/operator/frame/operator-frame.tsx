@@ -30,7 +30,7 @@ interface OperatorFrameProps {
   children: ReactNode;
 }
 
-/** The frame around the operator's screens: the menu beside them, in a drawer, or on a phone also under the thumb. */
+/** The frame of the operator screens. The menu is beside the screen or in a drawer; phones also have a bottom bar. */
 export function OperatorFrame({ user, onLogout, children }: OperatorFrameProps) {
   const [overlay, setOverlay] = useState<FrameOverlay>();
   const online = useIsOnline();

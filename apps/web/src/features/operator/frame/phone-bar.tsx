@@ -11,7 +11,7 @@ interface PhoneBarProps {
   onMenu: () => void;
 }
 
-/** The screens used most under the thumb; More opens the whole menu. */
+/** The bottom bar of phones with the most used screens; More opens the menu. */
 export function PhoneBar({ isMenuOpen, onMenu }: PhoneBarProps) {
   const current = useCurrentPlace();
   const waitingIn = useWaiting();

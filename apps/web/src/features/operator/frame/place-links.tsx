@@ -9,7 +9,7 @@ interface FollowProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** The screens in groups, with what waits in each; the current one is marked. */
+/** The screens in groups, with their open work; the current one is marked. */
 export function PlaceLinks({ onFollow }: FollowProps) {
   return (
     <div className={classes.groups}>
@@ -78,13 +78,13 @@ function bringIntoSight(place: HTMLAnchorElement | null) {
   place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Returns the place that the address belongs to. */
+/** Returns the place of the current address. */
 export function useCurrentPlace(): Place | undefined {
   const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
   return places.find((place) => isAt(pathname, place));
 }
 
-/** Returns how much waits in a place, 0 while that isn't known. */
+/** Returns a function for the amount of open work in a place; 0 while unknown. */
 export function useWaiting(): (place: Place) => number {
   const { data } = useOverview();
   return ({ count }) => (count && data?.[count]) ?? 0;

@@ -23,10 +23,10 @@ export interface Place {
   label: string;
   icon: Icon;
   link: LinkProps;
-  /** The address, as far as it identifies the place. */
+  /** The address prefix that identifies the place. */
   path: string;
   keys: string;
-  /** Also in the bar of a phone, beside More. */
+  /** True to show it in the bottom bar of phones, next to More. */
   inBar?: true;
   /** The count shown beside it. */
   count?: OperatorCount;
@@ -38,7 +38,7 @@ export interface PlaceGroup {
   places: readonly Place[];
 }
 
-/** The operator's screens, as the menu groups them. */
+/** The operator screens in their menu groups. */
 export const placeGroups: readonly PlaceGroup[] = [
   {
     heading: undefined,
@@ -156,12 +156,12 @@ export const placeGroups: readonly PlaceGroup[] = [
   },
 ];
 
-/** The operator's screens, in the order of the menu. */
+/** The operator screens in menu order. */
 export const places: readonly Place[] = placeGroups.flatMap((group) => group.places);
 
 /**
- * Returns true if an address belongs to a place: `/operator/stores/7` belongs to Stores, nothing to
- * the overview.
+ * Returns true if an address belongs to a place: `/operator/stores/7` belongs to Stores; the overview only has its own
+ * address.
  */
 export function isAt(pathname: string, { path }: Place): boolean {
   return pathname === path || (path !== '/operator' && pathname.startsWith(`${path}/`));

@@ -35,7 +35,7 @@ export const healthColumns: readonly Column<StoreHealth>[] = [
   counted('late', healthText.late, 'made'),
 ];
 
-/** A column of a part of the orders, with its share before below it. */
+/** Returns a column for a part of the orders, with its previous share below. */
 function counted(
   part: 'missed' | 'cancelled' | 'acceptedLate' | 'late',
   header: string,
@@ -62,7 +62,7 @@ function countAndShare(part: number, whole: number): string {
   return healthText.countAndShare(part, shareOf(part, whole));
 }
 
-/** A store on a phone. */
+/** A store as a card, for phones. */
 export function healthCard(store: StoreHealth): CardParts {
   const { name, branchName, orders, missed, cancelled, made, acceptedLate, late } = store;
   return {

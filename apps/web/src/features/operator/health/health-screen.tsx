@@ -15,7 +15,7 @@ const filters = [
   ...storeProblems.map((state) => ({ label: problemWords[state].label, state })),
 ];
 
-/** The stores with problems, the worst first. */
+/** The stores with problems, worst first. */
 export function HealthScreen({ search }: { search: Search }) {
   const state = stateIn(storeProblems, search);
   const address = useListAddress<Search>({ ...search, state });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { countOf } from '@counter/contract/shared';
 import { rich } from '@counter/browser/sentence';
 
-/** The sentences of the list of stores with problems. */
+/** Screen text for stores with problems. */
 export const healthText = {
   pageHelp:
     'Stores that lost or delayed orders in the last 7 days, or need help now. The worst first.',

@@ -9,7 +9,7 @@ interface ProblemsProps {
   facts: Pick<HealthFacts, 'problems' | 'noScreenSince' | 'unpaidSince'>;
 }
 
-/** Everything that is wrong with a store, and since when. */
+/** All problems of a store, and since when they exist. */
 export function Problems({ facts: { problems, noScreenSince, unpaidSince } }: ProblemsProps) {
   return (
     <span className={classes.badges}>

@@ -35,7 +35,7 @@ export const leadColumns: readonly Column<Lead>[] = [
   { id: 'since', header: text.since, width: 128, cell: (lead) => <Since at={lead.createdAt} /> },
 ];
 
-/** A lead on a phone. */
+/** A lead as a card, for phones. */
 export function leadCard(lead: Lead): CardParts {
   return {
     title: lead.businessName,

@@ -8,13 +8,13 @@ import { text } from '../operator.text.ts';
 import { leadsText } from './leads.text.ts';
 
 interface LeadDrawerProps {
-  /** The page that is on the screen; undefined while it loads. */
+  /** The current page; undefined while loading. */
   leads: readonly Lead[] | undefined;
   openId: number | undefined;
   onClose: ListAddress<Search>['close'];
 }
 
-/** The open lead, on top of the list. */
+/** The open lead, over the list. */
 export function LeadDrawer({ leads, openId, onClose }: LeadDrawerProps) {
   const lead = useListed(leads, openId);
   const opened = openId !== undefined;

@@ -31,7 +31,7 @@ interface LeadEditorProps {
   onClose: ListAddress<Search>['close'];
 }
 
-/** Edits the state of a lead and the notes on it. */
+/** Edits a lead's state and notes. */
 export function LeadEditor({ lead, opened, onClose }: LeadEditorProps) {
   const { form, save, busy, failure } = useLeadForm(lead, () => onClose({ saved: true }));
   const { isDirty } = form.formState;
@@ -39,11 +39,11 @@ export function LeadEditor({ lead, opened, onClose }: LeadEditorProps) {
     dirty: opened && isDirty,
     identifiedBy: identity,
   });
-  // What was discarded does not come back when the same lead is opened again.
+  // Reset discarded changes when the same lead is opened again.
   useEffect(() => {
     if (opened) form.reset(undefined, { keepDirtyValues: false });
   }, [opened, form]);
-  // The key press that brings the question up must not be its answer too.
+  // Delayed, so that the key press that opens the question doesn't also answer it.
   const leave = () => {
     if (!confirming) setTimeout(onClose);
   };

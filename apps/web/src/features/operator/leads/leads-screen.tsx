@@ -15,7 +15,7 @@ const filters = [
   ...leadStates.map((state) => ({ label: leadWords[state].label, state })),
 ];
 
-/** Lists the leads and their states. */
+/** Lists the leads with their states. */
 export function LeadsScreen({ search }: { search: Search }) {
   const state = stateIn(leadStates, search);
   const address = useListAddress<Search>({ ...search, state });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** The sentences of the screens about leads. */
+/** Screen text for leads. */
 export const leadsText = {
   missingHelp: 'This lead is now on another page or in another state. Search by name to find it.',
   saveLead: 'Save lead',

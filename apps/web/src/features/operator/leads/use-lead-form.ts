@@ -10,7 +10,7 @@ import { leadsText } from './leads.text.ts';
 
 const schema = z.pick(leadUpdate, { state: true, notes: true });
 
-/** The form of a lead, which follows what others save as long as it is not changed here. */
+/** Form state of a lead. Without local changes it follows what others save. */
 export function useLeadForm({ id, state, notes, businessName }: Lead, onSaved: () => void) {
   const form = useForm({
     resolver: zodResolver(schema),

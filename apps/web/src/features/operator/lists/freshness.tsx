@@ -8,16 +8,16 @@ import { uiText } from '../../../ui/ui.text.ts';
 import { listsText } from './lists.text.ts';
 
 interface FreshnessProps {
-  /** All that the screen shows. */
+  /** All queries of the screen. */
   queries: readonly (FailingQuery & { dataUpdatedAt: number })[];
 }
 
-/** Tells that the screen could not be refreshed, and since when. */
+/** Says that the screen could not be refreshed, and since when. */
 export function Freshness({ queries }: FreshnessProps) {
   const online = useIsOnline();
   const stale = queries.filter((query) => query.data !== undefined && failureOf(query) !== null);
   const [oldest] = stale.toSorted((one, other) => one.dataUpdatedAt - other.dataUpdatedAt);
-  // Being offline is said above every screen already.
+  // Every screen already says that it is offline.
   if (!online || !oldest) return null;
   return (
     <Notice

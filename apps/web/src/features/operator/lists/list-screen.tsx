@@ -33,7 +33,7 @@ export interface ListScreenProps<Row> {
   title: string;
   description: string;
   address: ListAddress<Search>;
-  /** The first is the default, which has no state in the address. */
+  /** The state filters. The first is the default and has no state in the address. */
   filters: readonly { label: string; state: string | undefined }[];
   /** The searched fields: "business, address or phone". */
   searchIn: string;
@@ -42,26 +42,26 @@ export interface ListScreenProps<Row> {
   card: (row: Row) => CardParts;
   rowKey: (row: Row) => string;
   onOpen: (row: Row) => void;
-  /** The order of the rows, for a list that can be sorted. */
+  /** The sort order, if the list can be sorted. */
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
   /** The text for an empty list without a search. */
   empty: Pick<EmptyStateProps, 'drawing' | 'title' | 'description' | 'action'>;
-  /** Actions besides opening a row. */
+  /** Actions in addition to opening a row. */
   actions?: ReactNode;
-  /** Between the heading and the list, and below the list. */
+  /** Content between the heading and the list, and below the list. */
   above?: ReactNode;
   below?: ReactNode;
 }
 
 const none: readonly never[] = [];
 
-/** More tabs than these are wider than a tablet. */
+/** More tabs than this don't fit on a tablet. */
 const tabsInNarrow = 6;
 
 const viewFilters = ['state', 'sort'] as const;
 
-/** A list of the operator: filters, search, table or cards, pages; all of it in the address. */
+/** A list of the operator with filters, search, table or cards, and pages. The address holds its whole state. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { title, address, query, rowKey, onOpen } = props;
   const rows = query.data?.content;
@@ -119,7 +119,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
 }
 
 interface FiltersProps<Row> extends ListScreenProps<Row> {
-  /** The views and the columns of the list. */
+  /** The list's saved views and column picker. */
   views: ReactNode;
 }
 
@@ -175,7 +175,7 @@ function StateFilters<Row>({ title, address, filters, searchIn, views }: Filters
 
 type StateChoiceProps<Row> = Pick<ListScreenProps<Row>, 'title' | 'address' | 'filters'>;
 
-/** The tabs as one field, where not all of them would be in sight. */
+/** A select instead of tabs, if not all tabs would fit. */
 function StateChoice<Row>({ title, address, filters }: StateChoiceProps<Row>) {
   const [first, ...others] = filters;
   return (
@@ -189,7 +189,7 @@ function StateChoice<Row>({ title, address, filters }: StateChoiceProps<Row>) {
   );
 }
 
-// A link is where one is when all it names is so, also what it leaves out on purpose.
+// A link is active only if all its search parameters match, including those it sets to undefined.
 const activeOptions = { exact: true, includeSearch: true, explicitUndefined: true };
 const nothing = {
   search: undefined,
@@ -203,7 +203,7 @@ function linkTo(search: Search) {
   return linkOptions({ to: '.', search: { ...nothing, ...search }, activeOptions });
 }
 
-/** Enter leaves the field, so that the keys walk through what was found. */
+/** Enter leaves the field, so that shortcuts move through the results. */
 function leaveField(event: SubmitEvent): void {
   event.preventDefault();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -1,19 +1,19 @@
 import { idIn, pageIn, textIn } from '../../../lib/url/search-values.ts';
 
-/** The search parameters of the operator's lists. */
+/** Search parameters of the operator's lists. */
 export interface Search {
   search?: string | undefined;
-  /** Undefined where it is the list's default. Each list knows its own states. */
+  /** Undefined for the list's default. Each list validates its own states. */
   state?: string | undefined;
-  /** The column that sorts the list, with a minus where it descends. Undefined where it is the list's default. */
+  /** The sort column, with a minus for descending. Undefined for the list's default. */
   sort?: string | undefined;
-  /** Counted from 1, which is left out. */
+  /** Counted from 1; absent on page 1. */
   page?: number | undefined;
-  /** The row that is open in a drawer. */
+  /** The row open in the drawer. */
   open?: number | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function listSearch({ search, state, sort, page, open }: Record<string, unknown>): Search {
   return {
     search: textIn(search),
@@ -24,7 +24,7 @@ export function listSearch({ search, state, sort, page, open }: Record<string, u
   };
 }
 
-/** The address's state, if the list knows it. */
+/** Returns the address's state if the list knows it. */
 export function stateIn<State extends string>(
   states: readonly State[],
   { state }: Pick<Search, 'state'>,

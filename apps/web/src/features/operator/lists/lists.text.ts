@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** The sentences of the marketplace's lists. */
+/** Screen text for the operator lists. */
 export const listsText = {
   staleWarning: (instant: ReactNode, failure: string) => rich`Last updated ${instant}. ${failure}`,
   byState: (title: string) => `${title} by state`,

@@ -7,7 +7,7 @@ interface MissingDrawerProps extends Pick<SideDrawerProps, 'opened' | 'onClose' 
   description: string;
 }
 
-/** The drawer of an open row that isn't on the page of the list. */
+/** The drawer of an open row that isn't on the current page. */
 export function MissingDrawer({ description, ...drawer }: MissingDrawerProps) {
   return (
     <SideDrawer {...drawer}>

@@ -8,9 +8,9 @@ import {
 import { call } from '../../../lib/api.ts';
 import type { ViewOwner } from '../../views/index.ts';
 
-/** The operator's own views of the marketplace's lists. */
+/** The operator's saved views of the operator lists. */
 export const operatorViews: ViewOwner = {
-  // Apart from all that an operator's writes have read again.
+  // A separate key, so that operator writes don't refetch the views.
   key: ['operatorViews'],
   find: async () => call(findOperatorViews, {}),
   save: async ({ list, ...sent }, idempotencyKey) =>

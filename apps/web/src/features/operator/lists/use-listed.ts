@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns the row of a list that is open, also while its drawer closes and once it has left the list. */
+/** Returns a list's open row. Keeps returning it while its drawer closes and after it left the list. */
 export function useListed<Row extends { readonly id: number }>(
   rows: readonly Row[] | undefined,
   openId: number | undefined,

@@ -5,13 +5,13 @@ import { listsText } from './lists.text.ts';
 interface RowKeys<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The row that is open in a drawer. */
+  /** The row open in the drawer. */
   openKey: string | undefined;
   onOpen: (row: Row) => void;
   list: RefObject<HTMLElement | null>;
 }
 
-/** Lets j, k and Enter walk through a list. Answers the key of the row they are at. */
+/** Lets j, k and Enter move through a list. Returns the key of the selected row. */
 export function useRowKeys<Row>({ rows, rowKey, openKey, onOpen, list }: RowKeys<Row>) {
   const [selectedKey, setSelectedKey] = useState<string>();
   const index = rows.findIndex((row) => rowKey(row) === (openKey ?? selectedKey));
@@ -34,7 +34,7 @@ export function useRowKeys<Row>({ rows, rowKey, openKey, onOpen, list }: RowKeys
     },
   ]);
 
-  // The focus goes along, so that Enter, Tab and screen readers start from the selected row.
+  // Moves the focus along, so that Enter, Tab and screen readers start from the selected row.
   useEffect(() => {
     const row = list.current?.querySelector('[data-active="true"] button');
     if (selectedKey === undefined || !(row instanceof HTMLElement)) return;

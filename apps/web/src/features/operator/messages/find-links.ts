@@ -1,14 +1,14 @@
-/** A piece of a text: as it is, or a link. `at` is where it begins. */
+/** A piece of a text, plain or a link. `at` is its offset. */
 export interface Piece {
   at: number;
   text: string;
   link: boolean;
 }
 
-// What ends a sentence is not part of the address it ends with.
+// Punctuation at the end of a sentence is not part of the address before it.
 const address = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]]/g;
 
-/** Cuts a text into what is a web address and what is not; together the pieces are the text. */
+/** Splits a text into plain pieces and web addresses. The pieces joined together are the text. */
 export function findLinks(text: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

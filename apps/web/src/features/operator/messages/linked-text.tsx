@@ -1,7 +1,7 @@
 import classes from '../operator.module.css';
 import { findLinks } from './find-links.ts';
 
-/** A plain text as it was written, with its web addresses to be followed. */
+/** Plain text with its line breaks and clickable web addresses. */
 export function LinkedText({ text }: { text: string }) {
   return (
     <p className={classes.written}>

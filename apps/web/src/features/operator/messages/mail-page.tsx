@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import classes from './mail-page.module.css';
 
-/** A mail as its reader sees it, on light paper. Its styles stay within it, and ours without. */
+/** A mail as its recipient sees it, on a light background. A shadow root isolates its styles from ours. */
 export function MailPage({ html, label }: { html: string; label: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ export function MailPage({ html, label }: { html: string; label: string }) {
 
 function contentOf(html: string): ChildNode[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  // The page's policy refuses styles in attributes, but not those that a script sets.
+  // The content security policy blocks style attributes, but not styles set by script.
   for (const element of body.querySelectorAll<HTMLElement>('[style]'))
     element.style.cssText = element.getAttribute('style') ?? '';
   for (const link of body.querySelectorAll('a')) link.rel = 'noreferrer';

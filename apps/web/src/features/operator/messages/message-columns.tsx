@@ -39,12 +39,12 @@ export const messageColumns: readonly Column<MessageRow>[] = [
   },
 ];
 
-/** A text message has no subject. */
+/** Returns the subject; a text message has none, so its kind. */
 export function subjectOf({ subject, kind }: MessageRow): string {
   return subject === '' ? messageKind(kind) : subject;
 }
 
-/** A message on a phone. */
+/** A message as a card, for phones. */
 export function messageCard(message: MessageRow): CardParts {
   return {
     title: subjectOf(message),

@@ -22,7 +22,7 @@ interface MessageDrawerProps {
   onClose: () => void;
 }
 
-/** The open message, on top of the list. */
+/** The open message, over the list. */
 export function MessageDrawer({ openId, onClose }: MessageDrawerProps) {
   const id = useLastOpen(openId);
   const query = useMessage(id);
@@ -93,7 +93,7 @@ function MailAgain({ message: { id, recipient } }: { message: Message }) {
   );
 }
 
-/** Explains why the text is not shown: sent messages are not kept. */
+/** Explains why the text is not shown: sent messages are not stored. */
 const withoutText: Record<Message['state'], string> = {
   QUEUED: messagesText.queuedTextHint,
   CAPTURED: messagesText.capturedTextHint,

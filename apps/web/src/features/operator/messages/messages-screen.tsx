@@ -15,7 +15,7 @@ const filters = [
   ...messageStates.map((state) => ({ label: messageWords[state].label, state })),
 ];
 
-/** The outbox: every mail and text message this installation wrote. */
+/** The outbox: all mails and text messages of this installation. */
 export function MessagesScreen({ search }: { search: Search }) {
   const state = stateIn(messageStates, search);
   const address = useListAddress<Search>({ ...search, state });

@@ -1,4 +1,4 @@
-/** The sentences of the outbox. */
+/** Screen text for the outbox. */
 export const messagesText = {
   recipient: 'Recipient',
   subject: 'Subject',

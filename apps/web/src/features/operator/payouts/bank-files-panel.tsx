@@ -15,7 +15,7 @@ import { useBankFiles, useCreateBankFile, useSaveBankFile } from './operator-pay
 import classes from './payouts.module.css';
 import { payoutsText } from './payouts.text.ts';
 
-/** Puts the pending payouts into a file for the bank; earlier files can be saved again. */
+/** Puts the pending payouts into a bank file. Earlier files can be saved again. */
 export function BankFilesPanel() {
   const query = useBankFiles();
   const save = useSaveWithToasts();

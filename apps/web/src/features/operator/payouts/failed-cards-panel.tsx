@@ -20,7 +20,7 @@ const troubles: Record<CardTrouble, string> = {
   LOST: payoutsText.lost,
 };
 
-/** The card payments that nothing tries again by itself; nothing where there are none. */
+/** The card payments that are not retried automatically; hidden if there are none. */
 export function FailedCardsPanel() {
   const query = useFailedCards();
   const { data } = query;

@@ -2,14 +2,14 @@ import type { CallOf } from '@counter/contract/endpoint';
 import { findFailedCardPayments, retryCardPayment } from '@counter/contract/payments';
 import { operator } from '../operator-resource.ts';
 
-/** The latest card payments that do not go on by themselves. */
+/** Loads the latest card payments that are not retried automatically. */
 export const useFailedCards = operator.read('card-payments', findFailedCardPayments, () => ({
   query: {},
 }));
 
 type Retry = CallOf<typeof retryCardPayment>['body'];
 
-/** Tries one again. */
+/** Retries a card payment. */
 export const useRetryCard = operator.write(retryCardPayment, (_all, body: Retry) => ({ body }), {
   refetchFirst: true,
 });

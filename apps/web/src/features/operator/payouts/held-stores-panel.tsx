@@ -11,7 +11,7 @@ import { useHeldStores, useLiftPayoutHold } from './operator-payouts.queries.ts'
 import classes from './payouts.module.css';
 import { payoutsText } from './payouts.text.ts';
 
-/** The stores whose payouts staff holds; nothing where there are none. */
+/** The stores whose payouts staff holds; hidden if there are none. */
 export function HeldStoresPanel() {
   const query = useHeldStores();
   const stores = query.data ?? [];
@@ -50,7 +50,7 @@ function Held({ store }: { store: HeldStore }) {
   );
 }
 
-/** Ends the hold on a store, after asking. */
+/** Ends the hold on a store after a confirmation. */
 export function LiftHold({ storeId, storeName }: Pick<HeldStore, 'storeId' | 'storeName'>) {
   const [confirming, setConfirming] = useState(false);
   const lift = useLiftPayoutHold({

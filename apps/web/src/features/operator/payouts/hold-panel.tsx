@@ -14,7 +14,7 @@ import { payoutsText } from './payouts.text.ts';
 
 type Held = Pick<OperatorPayoutDetail, 'storeId' | 'storeName' | 'hold'>;
 
-/** Shows if the store's payouts are held, with the button to change that. */
+/** Shows whether the store's payouts are held, with a button to change that. */
 export function HoldPanel({ payout }: { payout: Held }) {
   const [confirming, setConfirming] = useState(false);
   const { storeId, storeName, hold } = payout;

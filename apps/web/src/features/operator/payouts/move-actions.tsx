@@ -31,7 +31,7 @@ const words: Record<PayoutMove, { button: string; asks: string; done: string }> 
   fail: { button: payoutsText.markFailed, asks: '', done: payoutsText.hasFailed },
 };
 
-/** The possible moves of a payout; each asks for confirmation. */
+/** The possible moves of a payout, each after a confirmation. */
 export function MoveActions({ payout }: { payout: OperatorPayoutDetail }) {
   const [confirming, setConfirming] = useState<PayoutMove>();
   const moves = movesFrom(payoutStates, payout.status);

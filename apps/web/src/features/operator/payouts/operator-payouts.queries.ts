@@ -18,10 +18,10 @@ import { callWithProof } from '../../../lib/account/proof.ts';
 import { operator, pageOf, type ListWish } from '../operator-resource.ts';
 import { payoutsText } from './payouts.text.ts';
 
-/** The refresh interval of a running payout run, in milliseconds. */
+/** Polling interval of a running payout run, in milliseconds. */
 const watchEvery = 1000;
 
-/** A page of the payouts of all stores, and what they come to by state. */
+/** Loads one page of the payouts of all stores, with totals by state. */
 export const useOperatorPayouts = operator.list(
   'payouts',
   findOperatorPayouts,
@@ -31,7 +31,7 @@ export const useOperatorPayouts = operator.list(
   },
 );
 
-/** One payout of a store. */
+/** Loads one payout of a store. */
 export const useOperatorPayout = operator.read(
   'payout',
   findOperatorPayout,
@@ -40,19 +40,19 @@ export const useOperatorPayout = operator.read(
   }),
 );
 
-/** The latest run, followed while it goes on. */
+/** Loads the latest run and polls while it is running. */
 export const usePayoutRun = operator.read('run', findPayoutRun, () => ({}), {
   refetchInterval: ({ state }) =>
     state.data && state.data.finishedAt === null ? watchEvery : false,
 });
 
-/** The stores whose payouts staff holds. */
+/** Loads the stores whose payouts staff holds. */
 export const useHeldStores = operator.read('holds', findHeldStores, () => ({}));
 
-/** The latest files that were made for the bank. */
+/** Loads the latest bank files. */
 export const useBankFiles = operator.read('files', findBankFiles, () => ({}));
 
-/** Saves a file for the bank; answers its name. */
+/** Saves a bank file; resolves with its name. */
 export const useSaveBankFile = operator.table(downloadBankFile, (_all, id: number) => ({
   params: { id: String(id) },
 }));

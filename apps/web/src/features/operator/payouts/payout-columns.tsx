@@ -45,7 +45,7 @@ export const payoutColumns: readonly Column<OperatorPayout>[] = [
   },
 ];
 
-/** A payout on a phone. */
+/** A payout as a card, for phones. */
 export function payoutCard(payout: OperatorPayout): CardParts {
   const { transactionId, status, storeName, payoutAmount, currency } = payout;
   return {

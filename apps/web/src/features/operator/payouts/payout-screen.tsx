@@ -29,7 +29,7 @@ interface PayoutScreenProps {
   search: Search;
 }
 
-/** One payout of a store: how it comes about, where it is, and what can be noted of it. */
+/** One payout of a store: its breakdown, its state and the possible moves. */
 export function PayoutScreen({ storeId, transactionId, search }: PayoutScreenProps) {
   const query = useOperatorPayout(storeId, transactionId);
   return (
@@ -73,7 +73,7 @@ function PayoutView({ payout }: { payout: OperatorPayoutDetail }) {
   );
 }
 
-/** Says that the bank returned the payout, and links the one that now includes its amount. */
+/** Says that the bank returned the payout, with a link to the one that now includes its amount. */
 function Returned({ payout, failure }: { payout: OperatorPayoutDetail; failure: string }) {
   const { includedIn, storeId } = payout;
   if (!includedIn) return <Notice tone="danger">{payoutsText.returnedByBank(failure)}</Notice>;

@@ -4,7 +4,7 @@ import { formatInstant } from '../../../lib/time/days.ts';
 import { ownTimeZone } from '../when.tsx';
 import { payoutsText } from './payouts.text.ts';
 
-/** The days of a payout: "9 Nov 2026 – 15 Nov 2026". No line breaks within a day, or before the dash. */
+/** Formats the days of a payout: "9 Nov 2026 – 15 Nov 2026". Doesn't wrap within a day or before the dash. */
 export function periodWords(period: { periodStart: string; periodEnd: string }): string {
   return `${wholeDay(period.periodStart)}\u00A0– ${wholeDay(period.periodEnd)}`;
 }
@@ -13,7 +13,7 @@ function wholeDay(day: string): string {
   return formatCalendarDay(day).replaceAll(' ', '\u00A0');
 }
 
-/** Describes the hold of a store. */
+/** Describes why a store's payouts are held. */
 export function holdWords(hold: PayoutHold): string {
   switch (hold.kind) {
     case 'BANK_CHANGED':

@@ -24,7 +24,7 @@ const filters = [
   ...payoutStatuses.map((state) => ({ label: payoutWords[state].label, state })),
 ];
 
-/** The payouts of all stores: paid by a run, sent with a file, arrived or returned. */
+/** The payouts of all stores: created by a run, sent with a bank file, then paid or returned. */
 export function PayoutsScreen({ search }: { search: Search }) {
   const state = stateIn(payoutStatuses, search);
   const address = useListAddress<Search>({ ...search, state });

@@ -2,7 +2,7 @@ import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** The sentences of the marketplace's screens about payouts. */
+/** Screen text for the operator's payouts. */
 export const payoutsText = {
   fileNotCreatedToast: "We couldn't create the file.",
   bankFiles: 'Bank files',

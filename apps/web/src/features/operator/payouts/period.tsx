@@ -6,7 +6,7 @@ interface PeriodProps {
   periodEnd: string;
 }
 
-/** The days of a payout, on two lines where one is too narrow: neither day is broken. */
+/** The days of a payout, on two lines if one is too narrow. Doesn't wrap within a day. */
 export function Period({ periodStart, periodEnd }: PeriodProps) {
   return (
     <>

@@ -2,14 +2,14 @@ import type { CallOf } from '@counter/contract/endpoint';
 import { findReferralPayments, moveReferralPayment } from '@counter/contract/referrals';
 import { operator } from '../operator-resource.ts';
 
-/** The latest payments to people who brought others. */
+/** Loads the latest payments of referral rewards. */
 export const useReferralPayments = operator.read('referral-payments', findReferralPayments, () => ({
   query: {},
 }));
 
 type ReferralMove = CallOf<typeof moveReferralPayment>['body'];
 
-/** Notes what the bank did with one. */
+/** Records whether the bank paid or returned a referral payment. */
 export const useMoveReferralPayment = operator.write(
   moveReferralPayment,
   (_all, body: ReferralMove) => ({ body }),

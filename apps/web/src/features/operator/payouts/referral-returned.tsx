@@ -14,7 +14,7 @@ interface ReferralReturnedProps {
   onClose: () => void;
 }
 
-/** Notes that the bank returned a payment, after asking why. */
+/** Records that the bank returned a payment, after asking for the reason. */
 export function ReferralReturned({ transactionId, opened, onClose }: ReferralReturnedProps) {
   const form = useReasonForm(schema);
   const fail = useMoveReferralPayment({

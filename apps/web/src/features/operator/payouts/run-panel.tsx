@@ -12,7 +12,7 @@ import { holdWords } from './payout-words.ts';
 import classes from './payouts.module.css';
 import { payoutsText } from './payouts.text.ts';
 
-/** Pays every store that is due, after asking. */
+/** Starts a payout run for all stores that are due, after a confirmation. */
 export function RunButton() {
   const [confirming, setConfirming] = useState(false);
   const run = usePayoutRun();
@@ -43,7 +43,7 @@ export function RunButton() {
   );
 }
 
-/** The latest run: how far it is, and what came of each store. */
+/** The latest run: its progress and the result for each store. */
 export function RunPanel() {
   const query = usePayoutRun();
   if (isAbsent(query))

@@ -14,7 +14,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** The form that invites an operator, in a dialog. */
+/** A dialog with the form to invite an operator. */
 export function InviteDialog(props: InviteDialogProps) {
   return (
     <FormDialog

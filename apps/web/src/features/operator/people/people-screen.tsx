@@ -10,7 +10,7 @@ import { PeopleList } from './people-list.tsx';
 import { useOperatorPeople } from './people.queries.ts';
 import { peopleText as text } from './people.text.ts';
 
-/** The people who run the marketplace: who they are, and what can be done about each. */
+/** The marketplace's operators and the actions for each. */
 export function PeopleScreen() {
   const [inviting, setInviting] = useState(false);
   const query = useOperatorPeople();

@@ -10,10 +10,10 @@ import { callWithProof } from '../../../lib/account/proof.ts';
 import { operator } from '../operator-resource.ts';
 import { peopleText as text } from './people.text.ts';
 
-/** The people who run the marketplace. */
+/** Loads the marketplace's operators. */
 export const useOperatorPeople = operator.read('people', findOperatorPeople, () => ({}));
 
-/** Lets somebody run the marketplace, once the person has proved who they are. */
+/** Invites an operator. Asks for proof of identity first. */
 export const useInviteOperator = operator.send(
   (_all, { email, fullName }: OperatorInvitationForm) =>
     callWithProof(
@@ -28,7 +28,7 @@ export const useInviteOperator = operator.send(
   { after: (cache, { data }) => cache.keep(['people'], data) },
 );
 
-/** Takes the second factor and password from another operator. */
+/** Resets another operator's second factor and password. Asks for proof of identity first. */
 export const useResetOperator = operator.send(
   (_all, { userId, fullName }: OperatorPerson) =>
     callWithProof(
@@ -44,7 +44,7 @@ export const useResetOperator = operator.send(
   { after: (cache, { data }) => cache.keep(['people'], data) },
 );
 
-/** Ends somebody's access to the marketplace. */
+/** Ends an operator's access. Asks for proof of identity first. */
 export const useEndOperator = operator.send(
   (_all, { userId, fullName, you }: OperatorPerson) =>
     callWithProof(

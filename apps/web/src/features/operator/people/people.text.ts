@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** The sentences about the people who run the marketplace. */
+/** Screen text for operators. */
 export const peopleText = {
   operators: 'Operators',
   pageHelp: 'People who run the marketplace. Everyone needs a second factor.',

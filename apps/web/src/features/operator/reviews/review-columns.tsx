@@ -46,7 +46,7 @@ export const reviewColumns: readonly Column<ReportedReview>[] = [
   },
 ];
 
-/** A reported review on a phone. */
+/** A reported review as a card, for phones. */
 export function reviewCard(reported: ReportedReview): CardParts {
   const { orderNumber, storeName, state, rating, review, report, createdAt } = reported;
   return {

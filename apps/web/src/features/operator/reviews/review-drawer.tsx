@@ -14,13 +14,13 @@ import { reviewsText } from './reviews.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface ReviewDrawerProps {
-  /** The page that is on the screen; undefined while it loads. */
+  /** The current page; undefined while loading. */
   reviews: readonly ReportedReview[] | undefined;
   openId: number | undefined;
   onClose: () => void;
 }
 
-/** The open review, on top of the list. */
+/** The open review, over the list. */
 export function ReviewDrawer({ reviews, openId, onClose }: ReviewDrawerProps) {
   const reported = useListed(reviews, openId);
   const opened = openId !== undefined;

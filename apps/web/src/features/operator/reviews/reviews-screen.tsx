@@ -15,7 +15,7 @@ const filters = [
   ...reportStates.map((state) => ({ label: reportWords[state].label, state })),
 ];
 
-/** The reviews that stores reported, and the decision on each. */
+/** The reviews that stores reported, with the decision on each. */
 export function ReviewsScreen({ search }: { search: Search }) {
   const state = stateIn(reportStates, search);
   const address = useListAddress<Search>({ ...search, state });

@@ -2,7 +2,7 @@ import type { CallOf } from '@counter/contract/endpoint';
 import { decideReview, findReportedReviews, type ReportState } from '@counter/contract/feedback';
 import { operator, pageOf, type ListWish } from '../operator-resource.ts';
 
-/** A page of the reviews that stores reported. */
+/** Loads one page of the reported reviews. */
 export const useReportedReviews = operator.list(
   'reviews',
   findReportedReviews,

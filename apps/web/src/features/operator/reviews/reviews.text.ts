@@ -1,4 +1,4 @@
-/** The sentences of the screens about reported reviews. */
+/** Screen text for reported reviews. */
 export const reviewsText = {
   keepIt: 'Keep review',
   removeIt: 'Remove review',

@@ -17,7 +17,7 @@ import {
 } from '../words.ts';
 import { searchText } from './search.text.ts';
 
-/** Returns what the server found as groups of the palette, each with the way there. */
+/** Returns the search results as groups of the palette, each item with its link. */
 export function groupsOf(found: OperatorFound, navigate: NavigateFn): PaletteGroup[] {
   return [
     { heading: text.storesLabel, commands: found.stores.map(storeItem) },

@@ -14,7 +14,7 @@ const words = {
   list: searchText.results,
 };
 
-/** Finds anything in the marketplace by its name, and leads there. */
+/** Searches the marketplace by name and opens the result. */
 export function SearchPalette(props: SearchPaletteProps) {
   return (
     <PaletteDialog label={searchText.search} {...props}>

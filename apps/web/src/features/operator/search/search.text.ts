@@ -1,6 +1,6 @@
 import { countOf } from '@counter/contract/shared';
 
-/** The sentences of the search of the marketplace. */
+/** Screen text for the operator search. */
 export const searchText = {
   findAnything: 'Find stores, people, applications, leads, payouts, orders or screens',
   search: 'Search',

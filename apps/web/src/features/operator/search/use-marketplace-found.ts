@@ -11,18 +11,18 @@ import { searchText } from './search.text.ts';
 
 interface MarketplaceFound {
   groups: readonly PaletteGroup[];
-  /** True while what is shown answers an earlier text, or nothing yet. */
+  /** True while the results are for an earlier text or not loaded yet. */
   searching: boolean;
-  /** A sentence if nothing was found, or the search failed. */
+  /** A message if nothing was found or the search failed. */
   message: string;
   /** Searches again; undefined unless the search failed. */
   retry: (() => void) | undefined;
 }
 
-/** The pause in typing after which the marketplace is searched, in milliseconds. */
+/** The debounce of the search, in milliseconds. */
 const pause = 100;
 
-/** Finds screens at once, and all else once the server has answered. */
+/** Finds screens immediately, and everything else with the server's response. */
 export function useMarketplaceFound(query: string): MarketplaceFound {
   const navigate = useNavigate();
   const typed = query.trim();

@@ -28,7 +28,7 @@ export const securityColumns: readonly Column<SecurityLogRow>[] = [
   },
 ];
 
-/** An event on a phone. */
+/** An event as a card, for phones. */
 export function securityCard(row: SecurityLogRow): CardParts {
   return {
     title: whatOf(row),

@@ -1,7 +1,7 @@
 import { findSecurityLog, type SecurityKind } from '@counter/contract/audit';
 import { operator, pageOf, type ListWish } from '../operator-resource.ts';
 
-/** A page of the security log. */
+/** Loads one page of the security log. */
 export const useSecurityLog = operator.list(
   'security',
   findSecurityLog,

@@ -1,4 +1,4 @@
-/** The sentences of the security screen. */
+/** Screen text for the security log. */
 export const securityText = {
   account: 'Account',
   what: 'What',

@@ -8,7 +8,7 @@ import classes from './stores.module.css';
 import { useCommissionForm } from './use-commission-form.ts';
 import { storesText } from './stores.text.ts';
 
-/** The marketplace's share of the store's orders. */
+/** The marketplace's commission on the store's orders. */
 export function Commission({ store }: { store: OperatorStore }) {
   const { form, save, discard, busy, failure } = useCommissionForm(store);
   const { isDirty } = form.formState;

@@ -11,7 +11,7 @@ export interface StoreDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a suspension is ended. */
+/** Asks for confirmation before a suspension is ended. */
 export function LiftDialog({ store, opened, onClose }: StoreDialogProps) {
   const { id: storeId, name } = store;
   const lift = useLift({

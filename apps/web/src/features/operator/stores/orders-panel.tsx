@@ -9,7 +9,7 @@ import { storesText } from './stores.text.ts';
 
 interface OrdersPanelProps {
   store: OperatorStoreDetail;
-  /** The opening state in words. */
+  /** Describes the opening state. */
   opening: string;
 }
 

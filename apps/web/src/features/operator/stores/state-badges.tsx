@@ -3,7 +3,7 @@ import classes from '../operator.module.css';
 import { StateBadge } from '../state-badge.tsx';
 import { storeWords } from '../words.ts';
 
-/** States of a store beside each other; nothing for none. */
+/** The states of a store side by side; renders nothing without any. */
 export function StateBadges({ states }: { states: readonly OperatorStoreState[] }) {
   if (states.length === 0) return null;
   return (

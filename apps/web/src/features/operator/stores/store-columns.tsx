@@ -69,12 +69,12 @@ export const storeColumns: readonly Column<OperatorStore>[] = [
   },
 ];
 
-/** The columns of a window without room for addresses and owners. */
+/** The columns of narrow views, without addresses and owners. */
 export const narrowStoreColumns = storeColumns.filter(
   ({ id }) => id !== 'address' && id !== 'owner',
 );
 
-/** The problems of a store's last days. Nothing for a store that isn't approved. */
+/** The store's problems of the last days. Hidden for stores that aren't approved. */
 function Health({ store: { health } }: { store: OperatorStore }) {
   if (!health) return null;
   if (health.problems.length === 0) return healthy;
@@ -83,17 +83,17 @@ function Health({ store: { health } }: { store: OperatorStore }) {
 
 const healthy = <span className={classes.muted}>{storesText.noProblems}</span>;
 
-/** "Nora Field, Sam Reed". */
+/** Lists the owners: "Nora Field, Sam Reed". */
 function ownersOf({ owners }: Pick<OperatorStore, 'owners'>): string {
   return owners.map(({ fullName }) => fullName).join(', ');
 }
 
-/** Delivered, then picked up: "15% / 6%". */
+/** Formats the fees for delivery and pickup: "15% / 6%". */
 function commissionOf({ deliveredFee, pickedUpFee }: OperatorStore): string {
   return `${percent(deliveredFee)} / ${percent(pickedUpFee)}`;
 }
 
-/** A store on a phone, where its name needs the room of a second state. */
+/** A store as a card, for phones. Further states take the place of the action, to leave room for the name. */
 export function storeCard(store: OperatorStore): CardParts {
   const [state, ...others] = statesOf(store);
   return {

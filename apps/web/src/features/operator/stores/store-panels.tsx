@@ -39,7 +39,7 @@ export function StorePanel({ store }: { store: OperatorStore }) {
   );
 }
 
-/** The way to the store's own page, which it has once it is approved. */
+/** Links to the web store, which exists once the store is approved. */
 function Weblink({ store: { approved, storeUrl } }: { store: OperatorStore }) {
   const path = storesText.storePath(storeUrl);
   if (!approved) return path;

@@ -29,7 +29,7 @@ interface StoreScreenProps {
   explainOpening: (status: StoreStatus, timeZone: string) => string;
 }
 
-/** One store as the marketplace runs it. */
+/** One store with its operator settings. */
 export function StoreScreen({ storeId, search, explainOpening }: StoreScreenProps) {
   const query = useOperatorStore(storeId);
   const navigate = useNavigate();

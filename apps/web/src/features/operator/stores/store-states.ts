@@ -2,7 +2,7 @@ import type { OperatorStore, OperatorStoreState } from '@counter/contract/operat
 
 type Facts = Pick<OperatorStore, 'approved' | 'suspension' | 'verified'>;
 
-/** Everything a store is at once. Nothing is unverified where nothing was handed in. */
+/** Returns all states of a store. Without submitted details it does not count as unverified. */
 export function statesOf({ approved, suspension, verified }: Facts): OperatorStoreState[] {
   const unverified = verified !== null && !Object.values(verified).every(Boolean);
   const states: OperatorStoreState[] = [];

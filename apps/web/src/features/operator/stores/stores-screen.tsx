@@ -24,7 +24,7 @@ const filters = [
   ...operatorStoreStates.map((state) => ({ label: storeWords[state].label, state })),
 ];
 
-/** Every store of the marketplace. */
+/** All stores of the marketplace. */
 export function StoresScreen({ search }: { search: Search }) {
   const state = stateIn(operatorStoreStates, search);
   const sort = operatorStoreSorts.find((known) => known === search.sort);
@@ -72,13 +72,13 @@ export function StoresScreen({ search }: { search: Search }) {
   );
 }
 
-/** The order of the list as its columns name it. */
+/** Returns the sort order as the list's columns name it. */
 function sortOf(sort: OperatorStoreSort = 'name'): Sort {
   const column = sort.replace('-', '');
   return { column: column === 'name' ? 'store' : column, descending: sort.startsWith('-') };
 }
 
-/** The order as the address has it. */
+/** Returns the sort order as the address has it; undefined for the default. */
 function sortedBy({ column, descending }: Sort): OperatorStoreSort | undefined {
   const name = column === 'store' ? 'name' : column;
   const sort = operatorStoreSorts.find((known) => known === `${descending ? '-' : ''}${name}`);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount, plural } from '@counter/contract/shared';
 import { rich } from '@counter/browser/sentence';
 
-/** The sentences of the marketplace's screens about stores. */
+/** Screen text for the operator's stores. */
 export const storesText = {
   commission: 'Commission',
   commissionHelp:

@@ -14,7 +14,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 
 const options = Object.entries(suspensionEnds).map(([value, label]) => ({ value, label }));
 
-/** Asks why and until when the marketplace takes no orders for a store. */
+/** Asks why and until when a store is suspended. */
 export function SuspendDialog({ store, opened, onClose }: StoreDialogProps) {
   const { form, submit, busy } = useSuspendForm(store, onClose);
   const { control } = form;
@@ -60,7 +60,7 @@ export function SuspendDialog({ store, opened, onClose }: StoreDialogProps) {
   );
 }
 
-/** Shows the exact end before the suspension begins. */
+/** Shows the exact end before the suspension starts. */
 function EndNote({ form }: { form: SuspendForm }) {
   const choice = useWatch({ control: form.control });
   const end = endOf({ end: choice.end ?? 'LIFTED', at: choice.at ?? '' });

@@ -1,7 +1,7 @@
 import { boundsOfDay, dayAt, hourMs, instantOf } from '@counter/contract/shared';
 import { storesText } from './stores.text.ts';
 
-/** The choices for the end of a suspension. */
+/** Choices for the end of a suspension. */
 export const suspensionEnds = {
   HOUR: storesText.in1Hour,
   TODAY: storesText.atEndOfToday,
@@ -14,7 +14,7 @@ export type SuspensionEnd = keyof typeof suspensionEnds;
 
 interface Choice {
   end: SuspensionEnd;
-  /** Local, `YYYY-MM-DDThh:mm`; counts for `AT` alone. */
+  /** Local, `YYYY-MM-DDThh:mm`; only used for `AT`. */
   at: string;
 }
 
@@ -22,8 +22,8 @@ const weekMs = 7 * 24 * hourMs;
 const localMoment = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/;
 
 /**
- * The instant (ISO 8601) at which a suspension chosen at `now` (milliseconds) ends; null where only
- * staff ends it, undefined while the date and time are not complete.
+ * Returns the end of a suspension chosen at `now` (milliseconds), an ISO 8601 instant. Null if only staff ends it;
+ * undefined while date and time are incomplete.
  */
 export function suspensionEnd(
   { end, at }: Choice,

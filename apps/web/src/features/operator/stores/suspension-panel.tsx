@@ -11,7 +11,7 @@ import classes from './stores.module.css';
 import { SuspendDialog } from './suspend-dialog.tsx';
 import { storesText } from './stores.text.ts';
 
-/** Shows if the store is suspended, with the button to change that. */
+/** Shows whether the store is suspended, with a button to change that. */
 export function SuspensionPanel({ store }: { store: OperatorStore }) {
   const [confirming, setConfirming] = useState(false);
   const { suspension } = store;
@@ -58,7 +58,7 @@ export function SuspensionPanel({ store }: { store: OperatorStore }) {
   );
 }
 
-/** Says that the store takes orders, or why it doesn't yet and where that changes. */
+/** Says that the store takes orders or, if it isn't approved, links to its application. */
 function NotSuspended({ store: { id, approved } }: { store: OperatorStore }) {
   if (approved) return <p>{storesText.notSuspendedHint}</p>;
   return (

@@ -14,7 +14,7 @@ const schema = z.pick(commissionRequest, {
   deliveryCommission: true,
 });
 
-/** The form of a store's commission, which follows the server as long as it is not changed here. */
+/** Form state of a store's commission. Without local changes it follows the server. */
 export function useCommissionForm(saved: OperatorStore) {
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),

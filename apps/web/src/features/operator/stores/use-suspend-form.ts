@@ -33,12 +33,12 @@ const schema = choice.check(
 
 export type SuspendForm = UseFormReturn<z.infer<typeof schema>>;
 
-/** Returns the end of a suspension chosen now, in the time zone of the operator. */
+/** Returns the end of a suspension chosen now, in the operator's time zone. */
 export function endOf(values: { end: SuspensionEnd; at: string }) {
   return suspensionEnd(values, now(), ownTimeZone);
 }
 
-/** The form that suspends a store. What was typed is kept while the dialog is closed. */
+/** Form state of a suspension. Closing the dialog keeps the input. */
 export function useSuspendForm({ id: storeId, name }: OperatorStore, onClose: () => void) {
   const form = useForm<z.infer<typeof schema>>({
     resolver: zodResolver(schema),

@@ -11,7 +11,7 @@ import classes from './viewing.module.css';
 import { useEndOwnerView } from './viewing.queries.ts';
 import { text } from './viewing.text.ts';
 
-/** Says on every screen that the store is seen as its owner sees it, read only, and ends that. */
+/** Says on every screen that staff view the store as its owner, read only, with a button to stop. */
 export function OwnerViewBar({ until }: { until: string }) {
   const { storeId, fullName } = useCurrentStore();
   const { mutate, isPending } = useEndOwnerView();

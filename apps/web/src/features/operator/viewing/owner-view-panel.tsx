@@ -17,7 +17,7 @@ import classes from './viewing.module.css';
 import { useStartOwnerView } from './viewing.queries.ts';
 import { text } from './viewing.text.ts';
 
-/** Leads to the store as its owner sees it. */
+/** Opens the store as its owner sees it. */
 export function OwnerViewPanel({ store }: { store: OperatorStore }) {
   const [asking, setAsking] = useState(false);
   return (
@@ -97,7 +97,7 @@ function ViewForm({ store: { id: storeId } }: { store: OperatorStore }) {
   );
 }
 
-/** The reason why the view didn't start, with a link to the one that runs already. */
+/** The reason the view didn't start, with a link to one that is already running. */
 function Refused({ error }: { error: Error }) {
   const running = error instanceof ApiProblem && error.code === 'CONFLICT';
   return (

@@ -3,7 +3,7 @@ import { isSignedIn, updateCurrentStore, useSession } from '../../../lib/session
 import { useOwnStores } from './viewing.queries.ts';
 import { text } from './viewing.text.ts';
 
-/** Leads to the store that this session views already, perhaps in another tab. */
+/** Links to the store that this session already views, perhaps in another tab. */
 export function RunningView() {
   const session = useSession();
   const { data } = useOwnStores(isSignedIn(session) ? session.user.userId : undefined);

@@ -5,12 +5,12 @@ import { operator } from '../operator-resource.ts';
 
 type ViewWish = CallOf<typeof startOwnerView>['body'];
 
-/** Lets this session see a store as its owner does. */
+/** Starts viewing a store as its owner in this session. */
 export const useStartOwnerView = operator.write(startOwnerView, (_all, body: ViewWish) => ({
   body,
 }));
 
-/** The stores of this session, with the one that it views as its owner does. Nothing is read without a user. */
+/** Loads the stores of this session, including one viewed as its owner; nothing without a user. */
 export const useOwnStores = operator.detail(
   'own-stores',
   findBusinesses,
@@ -18,7 +18,7 @@ export const useOwnStores = operator.detail(
   { staleTime: 0 },
 );
 
-/** Ends this session's view of a store. */
+/** Stops viewing a store in this session. */
 export const useEndOwnerView = operator.write(endOwnerView, (_all, storeId: number) => ({
   body: { storeId },
 }));

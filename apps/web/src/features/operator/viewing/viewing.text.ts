@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Sentences about a store that staff see as its owner does. */
+/** Screen text for viewing a store as its owner. */
 export const text = {
   ownersView: "Owner's view",
   ownersViewHelp:
