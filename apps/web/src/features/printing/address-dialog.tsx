@@ -5,7 +5,7 @@ import { Modal } from '../../ui/overlays/modal.tsx';
 import classes from './printing.module.css';
 import { text } from './printing.text.ts';
 
-/** The address that a printer was given just now. */
+/** A printer's new address. */
 export type KnownAddress = { readonly name: string; readonly address: string };
 
 interface AddressDialogProps {

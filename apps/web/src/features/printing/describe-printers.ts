@@ -1,7 +1,7 @@
 import type { Printer } from '@counter/contract/printing';
 import { text } from './printing.text.ts';
 
-/** The most printers that are named. */
+/** Maximum number of printers to name. */
 const maxNamed = 2;
 
 /** Describes printers that can't print, in two parts: "Kitchen printer" and "out of paper". */

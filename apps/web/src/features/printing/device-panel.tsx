@@ -10,7 +10,7 @@ const papers = [
   { value: 'SHEET', label: text.sheet },
 ];
 
-/** Sets how this device prints tickets through its browser. */
+/** Sets how this device prints tickets with its browser. */
 export function DevicePanel() {
   const { paper, accepted } = useDevicePrinting();
   return (

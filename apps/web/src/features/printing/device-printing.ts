@@ -2,12 +2,12 @@ import { z } from 'zod/mini';
 import { createDeviceValue } from '@counter/browser/device-value';
 import { useShared } from '@counter/browser/shared-value';
 
-/** A roll of 80 mm or a sheet of A4. */
+/** An 80 mm roll or an A4 sheet. */
 export type DevicePaper = 'RECEIPT' | 'SHEET';
 
 const schema = z.object({
   paper: z.enum(['RECEIPT', 'SHEET']),
-  /** True if accepted orders are printed here by themselves. */
+  /** True to print accepted orders here automatically. */
   accepted: z.boolean(),
 });
 
@@ -18,12 +18,12 @@ const kept = createDeviceValue<DevicePrinting>('counter.device-printing', schema
   accepted: false,
 });
 
-/** Returns how this device prints. */
+/** Returns this device's printing settings. */
 export function useDevicePrinting(): DevicePrinting {
   return useShared(kept);
 }
 
-/** Changes how this device prints, in all its tabs. */
+/** Changes this device's printing settings, in all its tabs. */
 export function changeDevicePrinting(change: Partial<DevicePrinting>): void {
   kept.set({ ...kept.get(), ...change });
 }

@@ -22,7 +22,7 @@ import { useTicketPlace } from './use-ticket-place.ts';
 
 const device = '';
 
-/** Prints the tickets of an order: on this device, or on one of the store's printers. */
+/** Prints an order's tickets, on this device or on one of the store's printers. */
 export function OrderTickets({ order }: { order: Order }) {
   const { can } = useCurrentStore();
   return can('orders:move') ? <Tickets order={order} /> : null;

@@ -14,9 +14,9 @@ const schema = z.nullable(storedOrders);
 const keyOf = (storeId: number): string => `counter.printed-orders.${storeId}`;
 
 /**
- * Prints the kitchen ticket of each order that somebody accepts, and again, marked, when its items change. Of
- * several tabs one prints. Orders that were accepted before printing was turned on are left out; those accepted while the page was closed are
- * not.
+ * Prints the kitchen ticket of each accepted order, and a marked one again when its items change. Only one of several
+ * tabs prints. Orders accepted before printing was turned on are skipped; those accepted while the page was closed are
+ * printed.
  */
 export function PrintAccepted() {
   const { storeId } = useCurrentStore();
@@ -44,7 +44,7 @@ export function PrintAccepted() {
   return <PrintSheet tickets={tickets} paper={paper} onPrinted={done} />;
 }
 
-/** Runs in one tab at a time, so that a ticket is taken by one of them. Browsers have locks with HTTPS only. */
+/** Runs in one tab at a time, so that only one prints a ticket. Locks require HTTPS. */
 async function inOneTab(print: () => void): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request('counter.print-accepted', print);
   else print();

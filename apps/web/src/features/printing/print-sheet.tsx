@@ -8,13 +8,13 @@ import { TicketPaper } from './ticket-paper.tsx';
 interface PrintSheetProps {
   tickets: readonly Ticket[];
   paper: DevicePaper;
-  /** Called when the browser is done with them. */
+  /** Called after the browser has printed the tickets. */
   onPrinted: () => void;
 }
 
-/** Prints tickets on this device as soon as it is shown; on paper, they are all there is of the page. */
+/** Prints tickets on this device on mount. The printout contains nothing else of the page. */
 export function PrintSheet({ tickets, paper, onPrinted }: PrintSheetProps) {
-  // An effect may run again for the same tickets; paper can't be taken back.
+  // An effect may run twice for the same tickets, and a printout can't be undone.
   const sent = useRef<readonly Ticket[]>(undefined);
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted, { once: true });

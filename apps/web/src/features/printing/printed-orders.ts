@@ -9,10 +9,10 @@ import {
 } from '@counter/contract/orders';
 import { z } from 'zod/mini';
 
-/** An order that was printed, with the number of its changes and its lines at that time. */
+/** A printed order with its number of changes and its lines at that time. */
 type PrintedOrder = readonly [id: number, changes: number, lines: readonly KnownLine[] | null];
 
-/** Orders that this device need not print by itself any more, oldest first. */
+/** Orders that this device has handled, so that it doesn't print them automatically again; oldest first. */
 export type Printed = readonly PrintedOrder[];
 
 const knownLine = z.object({
@@ -22,7 +22,7 @@ const knownLine = z.object({
   quantity: z.int(),
 });
 
-/** Printed orders as they are stored. Older versions stored ids alone, or without lines. */
+/** Schema of stored printed orders. Older versions stored only ids, or no lines. */
 export const storedOrders = z.array(
   z.union([
     z.tuple([z.int(), z.int(), z.nullable(z.array(knownLine))]),
@@ -37,22 +37,22 @@ export const storedOrders = z.array(
   ]),
 );
 
-/** An order to print. One that was printed before it changed is marked, with what changed as far as known. */
+/** An order to print. If it was printed before it changed, it is marked and lists the known differences. */
 type Unprinted = {
   readonly order: Order;
   readonly mark: 'CHANGED' | null;
   readonly differences: readonly LineDifference[];
 };
 
-/** More orders than any store has on one day. */
+/** More orders than any store has in a day. */
 const maxRemembered = 2_000;
-/** More orders than any kitchen has open. Storage has room for the lines of these. */
+/** More orders than any kitchen has open. Storage has room for their lines. */
 const maxWithLines = 300;
 const toMake: readonly OrderStatus[] = ['STORE_ACCEPTED', 'READY'];
 
 /**
- * Returns the accepted orders that the kitchen has to start, and that this device has not printed, or not since
- * their items changed.
+ * Returns the accepted orders that the kitchen has to start and that this device has not printed since they last
+ * changed.
  */
 export function findUnprinted(
   orders: readonly Order[],
@@ -73,7 +73,7 @@ function describeUnprinted(order: Order, before: PrintedOrder | undefined): Unpr
   return { order, mark: 'CHANGED', differences };
 }
 
-/** Remembers orders as printed. */
+/** Adds orders to the printed ones. */
 export function remember(
   printed: Printed,
   orders: readonly Pick<Order, 'id' | 'changes' | 'items'>[],

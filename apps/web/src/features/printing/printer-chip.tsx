@@ -10,7 +10,7 @@ import { text } from './printing.text.ts';
 
 const none: readonly Printer[] = [];
 
-/** Names the printers that can't print, and how many tickets wait for them; leads to the printers. */
+/** Names the printers that can't print, with the number of waiting tickets, and links to the printers. */
 export function PrinterChip() {
   const { data } = usePrinters();
   const { data: status } = useStoreStatus();

@@ -11,13 +11,13 @@ import { text } from './printing.text.ts';
 import { usePrinterForm } from './use-printer-form.ts';
 
 interface PrinterDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new printer. */
   printer: Printer | undefined;
   onClose: () => void;
   onAddress: (known: KnownAddress) => void;
 }
 
-/** The form of a printer in a dialog. */
+/** A dialog with the form of a printer. */
 export function PrinterDialog({ printer, onClose, onAddress }: PrinterDialogProps) {
   return (
     <FormDialog

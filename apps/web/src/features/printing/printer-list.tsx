@@ -27,7 +27,7 @@ interface PrinterListProps {
   onAddress: (known: KnownAddress) => void;
 }
 
-/** The printers with how they are, and what can be done with each. */
+/** The printers with their state and actions. */
 export function PrinterList({ printers, onEdit, onAddress }: PrinterListProps) {
   const { can } = useCurrentStore();
   return (

@@ -5,7 +5,7 @@ const PrinterChip = optionalPart(async () => ({
   default: (await import('./printer-chip.tsx')).PrinterChip,
 }));
 
-/** Tells of printers that can't print. Fetched after the screen. */
+/** Warns about printers that can't print. Loads after the screen. */
 export function PrinterNews() {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => (isWanted ? undefined : onFirstActivity(() => setIsWanted(true))), [isWanted]);

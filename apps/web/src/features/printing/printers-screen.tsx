@@ -18,18 +18,18 @@ import { text } from './printing.text.ts';
 
 interface PrintersScreenProps {
   tabs: ReactNode;
-  /** Leads to what changed. */
+  /** Links to the changes. */
   history: ReactNode;
 }
 
-/** Sets up the store's printers, and printing on this device. */
+/** Sets up the store's printers and printing on this device. */
 export function PrintersScreen({ tabs, history }: PrintersScreenProps) {
   const { can } = useCurrentStore();
   const [edited, setEdited] = useState<Printer | 'new'>();
   const [address, setAddress] = useState<KnownAddress>();
   const add = () => setEdited('new');
   const { data } = usePrinters();
-  // Without printers, the button stands below the words that say so.
+  // Without printers, the button is in the empty state.
   const adds = can('settings:write') && data !== undefined && data.printers.length > 0;
   return (
     <Page>

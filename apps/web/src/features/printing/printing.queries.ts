@@ -15,15 +15,15 @@ import type { CurrentStore } from '../../lib/store-context.tsx';
 
 const printing = storeResource('printing');
 
-/** A printer that falls silent makes no event. */
+/** A printer that goes offline sends no event, so poll, in milliseconds. */
 const askEveryMs = 30_000;
 
-/** The printers of the current store, by name. */
+/** Loads the current store's printers by name. */
 export const usePrinters = printing.read('printers', findPrinters, ofStore, {
   refetchInterval: ({ state }) => (state.data?.printers.length ? askEveryMs : false),
 });
 
-/** Adds or changes a printer; a new one answers its address. */
+/** Adds or changes a printer; resolves with the address of a new one. */
 export const useSavePrinter = printing.save(savePrinter, (_store, body: PrinterRequest) => ({
   body,
 }));
@@ -37,7 +37,7 @@ const named = ({ userId, storeId }: CurrentStore, { id }: Named) => ({
 /** Removes a printer. */
 export const useRemovePrinter = printing.write(removePrinter, named);
 
-/** Brings a removed printer back. */
+/** Restores a removed printer. */
 export const useRestorePrinter = printing.write(restorePrinter, named);
 
 /** Gives a printer a new address. */

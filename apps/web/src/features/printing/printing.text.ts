@@ -3,7 +3,7 @@ import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Sentences about printers and tickets. */
+/** Screen text for printers and tickets. */
 export const text = {
   printers: 'Printers',
   pageHelp: 'Printers that fetch their tickets from Counter, without a driver or a computer.',

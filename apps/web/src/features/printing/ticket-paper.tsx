@@ -7,19 +7,19 @@ interface TicketPaperProps {
   paper: DevicePaper;
 }
 
-/** One ticket as it comes out of a printer. */
+/** A ticket as a printer prints it. */
 export function TicketPaper({ ticket, paper }: TicketPaperProps) {
   return (
     <article className={classes.ticket} data-paper={paper}>
       {ticket.map((line, index) => (
-        // A ticket never changes once it is laid out.
+        // A ticket never changes after layout.
         <Line key={index} line={line} />
       ))}
     </article>
   );
 }
 
-/** The space between a currency and its amount, which stay on one line. */
+/** The space between a currency and its amount, which must not wrap. */
 const amountSpace = /(?<=\p{Sc}) /gu;
 
 function Line({ line }: { line: TicketLine }) {

@@ -25,7 +25,7 @@ function valuesOf(printer: Printer | undefined): PrinterValues {
   };
 }
 
-/** The form of a printer until the server has kept it; a new one ends with its address. */
+/** Form state of a printer, with validation and saving. A new printer ends with its address. */
 export function usePrinterForm(
   printer: Printer | undefined,
   onSaved: (known: KnownAddress | undefined) => void,

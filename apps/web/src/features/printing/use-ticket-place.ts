@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { dates } from '../../lib/time/date-format.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 
-/** Returns the store's part of a ticket that this device prints. */
+/** Returns the store's data for tickets printed on this device. */
 export function useTicketPlace(): TicketPlace {
   const { name: storeName, timeZone } = useCurrentStore();
   const dateFormat = dates();

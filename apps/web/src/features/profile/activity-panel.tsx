@@ -9,7 +9,7 @@ import { useSecurityActivity } from './activity.queries.ts';
 import classes from './profile.module.css';
 import { text } from './profile.text.ts';
 
-/** Lists the account's activity, so that people notice what was not them. */
+/** Lists the account's activity, so that people notice what they didn't do. */
 export function ActivityPanel() {
   return (
     <Panel title={text.securityActivity} description={text.activityHelp}>

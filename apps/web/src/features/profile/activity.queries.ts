@@ -6,7 +6,7 @@ import { profileKey } from './profile-key.ts';
 
 const latest: number | undefined = undefined;
 
-/** Sign-ins, failures and changes of the person's own account, the latest first, page after page. */
+/** Loads the sign-ins, failures and changes of the person's own account, page by page, latest first. */
 export function useSecurityActivity() {
   const query = useInfiniteQuery({
     queryKey: profileKey('activity'),

@@ -28,7 +28,7 @@ import { text } from './profile.text.ts';
 
 type Choice = Pick<Profile, 'dateOrder' | 'clock'>;
 
-/** The person's format for dates and times on every screen and in every mail. */
+/** The person's date and time formats, for all screens and mails. */
 export function DatesPanel({ profile }: { profile: Profile }) {
   const { dateOrder, clock, usualDates } = profile;
   const { mutateAsync } = useUpdateProfile();

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface DisclosureProps {
-  /** The verb on the button: "Change password". */
+  /** The button's verb: "Change password". */
   label: string;
   /** Renders the content that replaces the button. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that gives way to a form. When the form closes, the focus is on the button again. */
+/** A button that is replaced by a form. Closing the form returns the focus to the button. */
 export function Disclosure({ label, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -8,12 +8,12 @@ const dismissed = createTabValue<readonly number[]>(
   [],
 );
 
-/** Hides the notice of some sign-ins until the tab is closed; the account menu still counts them. */
+/** Hides the notice about some sign-ins until the tab is closed. The account menu still counts them. */
 export function dismissSignIns(ids: readonly number[]): void {
   dismissed.set([...dismissed.get(), ...ids]);
 }
 
-/** Returns the ids of the sign-ins whose notice is hidden. */
+/** Returns the ids of sign-ins whose notice is hidden. */
 export function useDismissedSignIns(): readonly number[] {
   return useShared(dismissed);
 }

@@ -14,7 +14,7 @@ import { uiText } from '../../ui/ui.text.ts';
 
 const schema = z.pick(emailChangeRequest, { email: true });
 
-/** Has a link mailed to a new address. */
+/** Requests a link to a new email address. */
 export function EmailForm({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useChangeEmail();
   const form = useForm({

@@ -10,7 +10,7 @@ import { useMailMeAgain, useResendConfirmation } from './profile.queries.ts';
 import classes from './profile.module.css';
 import { text } from './profile.text.ts';
 
-/** The address the person signs in with, and the one that is to take its place. */
+/** The person's sign-in address, and a pending new one. */
 export function EmailPanel({ profile }: { profile: Profile }) {
   const { email, emailBounced, emailConfirmed, pendingEmail } = profile;
   return (

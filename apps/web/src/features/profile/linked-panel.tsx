@@ -3,12 +3,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import classes from './profile.module.css';
 
 interface LinkedPanelProps {
-  /** The part of the address that leads here, without `#`. */
+  /** The URL fragment of links to this panel, without `#`. */
   hash: string;
   children: ReactNode;
 }
 
-/** A panel that a link can lead to. It appears after its data, too late for the browser to scroll by itself. */
+/**
+ * A panel that links can target. Scrolls itself into view, because it renders after its data, too late for the browser.
+ */
 export function LinkedPanel({ hash, children }: LinkedPanelProps) {
   const place = useRef<HTMLDivElement>(null);
   const isWanted = useLocation({ select: (location) => location.hash === hash });

@@ -15,7 +15,7 @@ import classes from './new-sign-in-notice.module.css';
 import { useEndSession, useReviewSession } from './sessions.queries.ts';
 import { text } from './profile.text.ts';
 
-/** Asks the person whether a sign-in from a new device was them, and helps them if it was not. */
+/** Asks whether a sign-in from a new device was the person's own, and helps if it wasn't. */
 export function NewSignInNotice() {
   const dismissed = useDismissedSignIns();
   const signIns = useNewSignIns().filter(({ id }) => !dismissed.includes(id));
@@ -70,7 +70,7 @@ function One({ signIn: { id, device, createdAt }, onEnded, onClose }: OneProps) 
   );
 }
 
-/** Whoever signed in knows the password. */
+/** Offers to change the password, because whoever signed in knows it. */
 function Ended({ device, onClose }: { device: string; onClose: () => void }) {
   return (
     <Closable words={text.signedOutNotice(device)} onClose={onClose}>
@@ -84,7 +84,7 @@ function Ended({ device, onClose }: { device: string; onClose: () => void }) {
 interface ClosableProps {
   words: ReactNode;
   onClose: () => void;
-  /** The answers. */
+  /** The buttons. */
   children: ReactNode;
 }
 

@@ -5,14 +5,14 @@ import { profileKey } from './profile-key.ts';
 const queryKey = profileKey('newSignIns');
 const none: readonly NewSignIn[] = [];
 
-/** Keeps the sign-ins from new devices that an answer of another call named. */
+/** Caches the unconfirmed sign-ins that another call's response contains. */
 export function keepNewSignIns(client: QueryClient, signIns: readonly NewSignIn[]): void {
   client.setQueryData(queryKey, signIns);
 }
 
 /**
- * Returns the person's sign-ins from new devices that they haven't confirmed, the latest first. They come
- * with the list of stores, which every visit reads anyway, and with the list of sessions.
+ * Returns the person's unconfirmed sign-ins from new devices, latest first. They come with the list of stores, which
+ * every visit loads anyway, and with the list of sessions.
  */
 export function useNewSignIns(): readonly NewSignIn[] {
   const { data = none } = useQuery<readonly NewSignIn[]>({

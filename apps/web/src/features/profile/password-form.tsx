@@ -16,12 +16,12 @@ import { uiText } from '../../ui/ui.text.ts';
 const blank = { newPassword: '', confirmPassword: '' };
 
 export interface PasswordFormProps {
-  /** The email of the password's owner, for password managers. */
+  /** The account's email address, for password managers. */
   email: string;
   onClose: () => void;
 }
 
-/** Puts a new password in the place of the present one. */
+/** Changes the password. */
 export function PasswordForm({ email, onClose }: PasswordFormProps) {
   const { mutateAsync } = useChangePassword();
   const form = useForm({

@@ -4,7 +4,7 @@ import { LinkedPanel } from './linked-panel.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { text } from './profile.text.ts';
 
-/** The password: nobody can see it, only replace it. */
+/** The panel to change the password. */
 export function PasswordPanel({ email }: { email: string }) {
   return (
     <LinkedPanel hash="password">

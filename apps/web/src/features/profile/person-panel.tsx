@@ -12,10 +12,10 @@ import { SaveBar } from '../../ui/forms/save-bar.tsx';
 import { text } from './profile.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-// A profile that is read again leaves alone what was typed; saving and discarding replace it.
+// Refetching the profile keeps unsaved input; saving and discarding replace it.
 const replaced = { keepDirtyValues: false };
 
-/** The person's name and contact as others see them. */
+/** The person's name and contact details, which others see. */
 export function PersonPanel({ profile }: { profile: Profile }) {
   const { fullName, phoneNumber, dateOrder, clock } = profile;
   const { mutateAsync } = useUpdateProfile();

@@ -1,4 +1,4 @@
-/** Returns the cache key of something that the server answers about the signed-in person's own account. */
+/** Returns the query key of data about the signed-in person's own account. */
 export function profileKey<const Rest extends readonly unknown[]>(...rest: Rest) {
   return ['profile', ...rest] as const;
 }

@@ -17,7 +17,7 @@ import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { text } from './profile.text.ts';
 
-/** The signed-in person's own account: who they are, how they sign in, and where they are signed in. */
+/** The signed-in person's own account: profile, sign-in and sessions. */
 export function ProfileScreen({ stores }: { stores: ReactNode }) {
   return (
     <Page narrow>

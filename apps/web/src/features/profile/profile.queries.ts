@@ -26,7 +26,7 @@ import { own } from './own-resource.ts';
 import { text } from './profile.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** The signed-in person's own account. What the session says of them follows it. */
+/** Loads the signed-in person's own account and updates the session with it. */
 export const useProfile = own.query(
   'own',
   async () => remember((await call(findProfile, {})).data),
@@ -42,17 +42,17 @@ function remember(profile: Profile): Profile {
 const keepsProfile = {
   after: async (cache: ResourceCache<undefined>, { data }: { readonly data: Profile }) =>
     cache.keep(['own'], remember(data)),
-  // The answer is all that a read would bring.
+  // The response is the whole profile, so nothing is refetched.
   changed: () => false,
 };
 
-/** Codes and secrets are nobody's business once the screen is gone. */
+/** Don't cache codes and secrets after the screen is gone. */
 const forgotten = { gcTime: 0 };
 
-/** Nothing of the account changes yet. */
+/** The account doesn't change yet. */
 const changesNothing = { changed: () => false };
 
-/** Changes name, phone number and the format of dates. */
+/** Changes name, phone number and date format. */
 export const useUpdateProfile = own.write(
   updateProfile,
   (_, { fullName, phoneNumber, dateOrder, clock }: ProfileRequest) => ({
@@ -61,7 +61,7 @@ export const useUpdateProfile = own.write(
   keepsProfile,
 );
 
-/** Has a link mailed to a new address; the answer names it as the pending one. */
+/** Requests a link to a new email address; the response contains it as the pending one. */
 export const useChangeEmail = own.send(
   async (_, email: string) =>
     callWithProof(
@@ -75,13 +75,13 @@ export const useChangeEmail = own.send(
 /** Resumes mail to the person after a bounce. */
 export const useMailMeAgain = own.send(async () => call(mailMeAgain, {}), keepsProfile);
 
-/** Has the link that confirms the address mailed once more; answers what to tell the person. */
+/** Sends the confirmation link again; resolves with the message to show. */
 export const useResendConfirmation = own.send(async () => {
   const { data, message } = await call(resendConfirmation, {});
   return message ?? text.linkSentToast(data.email);
 }, changesNothing);
 
-/** Sets a new password; answers how many other sessions that ended. */
+/** Sets a new password; resolves with the number of other sessions that this ended. */
 export const useChangePassword = own.send(
   async (_, newPassword: string) =>
     (
@@ -97,7 +97,7 @@ export const useChangePassword = own.send(
     ).data.endedSessions,
 );
 
-/** Returns a new secret for an authenticator app. */
+/** Returns a new secret for an authenticator app. Asks for proof of identity first. */
 export const useOfferSecondFactor = own.send(
   async () =>
     (await callWithProof(offerSecondFactor, {}, { title: text.addAppTitle, submit: text.continue }))
@@ -105,14 +105,14 @@ export const useOfferSecondFactor = own.send(
   { ...forgotten, ...changesNothing },
 );
 
-/** Adds the authenticator app with a first code; answers the recovery codes of a first factor. */
+/** Adds the authenticator app with a first code; resolves with recovery codes if it is the first factor. */
 export const useConfirmSecondFactor = own.send(
   async (_, code: string) => call(confirmSecondFactor, { body: { code } }),
   { ...forgotten, refetchFirst: true },
 );
 
 interface Removing {
-  /** The effect. */
+  /** The effect of removing it. */
   consequence: string;
 }
 
@@ -127,7 +127,7 @@ export const useRemoveSecondFactor = own.send(
   keepsProfile,
 );
 
-/** Returns the options to create a passkey. */
+/** Returns the options to create a passkey. Asks for proof of identity first. */
 export const useStartPasskey = own.send(
   async () =>
     (await callWithProof(startPasskey, {}, { title: text.addPasskeyTitle, submit: text.continue }))
@@ -135,7 +135,7 @@ export const useStartPasskey = own.send(
   { ...forgotten, ...changesNothing },
 );
 
-/** Makes a passkey in the browser and adds it; answers the recovery codes of a first factor. */
+/** Creates a passkey in the browser and adds it; resolves with recovery codes if it is the first factor. */
 export const useAddPasskey = own.send(
   async (_, { name, options }: { name: string; options: string }) => {
     const passkey = await createPasskey(options);
@@ -160,7 +160,7 @@ export const useRemovePasskey = own.send(
   keepsProfile,
 );
 
-/** Puts new recovery codes in the place of the old ones, and answers them. */
+/** Replaces the recovery codes; resolves with the new ones. Asks for proof of identity first. */
 export const useRenewRecoveryCodes = own.send(
   async () =>
     (

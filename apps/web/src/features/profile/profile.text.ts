@@ -2,7 +2,7 @@ import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Every sentence that people read on the screens of profile. */
+/** Screen text for profile. */
 export const text = {
   securityActivity: 'Security activity',
   activityHelp:

@@ -10,21 +10,21 @@ import { Pieces } from '../../ui/layout/pieces.tsx';
 import classes from './profile.module.css';
 import { text } from './profile.text.ts';
 
-/** More than these are shown when asked for. */
+/** Number of sessions shown before the person asks for all. */
 const shownFirst = 5;
 
 export interface SessionListProps {
-  /** The latest first. */
+  /** Latest first. */
   sessions: readonly OpenSession[];
   onEnd: (session: OpenSession) => void;
   onConfirm: (session: OpenSession) => void;
-  /** The session that is being confirmed now. */
+  /** The session being confirmed. */
   confirming: number | undefined;
   /** Actions for the session of this device. */
   thisDevice: ReactNode;
 }
 
-/** The devices that are signed in: this one on top, then the new ones. */
+/** The signed-in devices: this one first, then new ones. */
 export function SessionList({ sessions, thisDevice, ...buttons }: SessionListProps) {
   const [all, setAll] = useState(false);
   const ordered = sessions.toSorted((a, b) => rank(b) - rank(a));
@@ -82,7 +82,7 @@ interface SessionRowProps {
   children: ReactNode;
 }
 
-/** This device has no button to end it: one logs out there. */
+/** A session. The current one has no end button, because people log out instead. */
 function SessionRow({ session, children }: SessionRowProps) {
   const { device, current, keptUntil, unreviewed } = session;
   const Icon = /android|iphone|ipad|ios/i.test(device) ? IconDeviceMobile : IconDeviceDesktop;

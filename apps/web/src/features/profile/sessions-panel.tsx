@@ -60,7 +60,7 @@ function Sessions() {
   );
 }
 
-/** For kitchens: the order desk stays signed in through a quiet afternoon. */
+/** Keeps the session of a kitchen device signed in during quiet hours. */
 function KeepSession() {
   const { mutate, isPending } = useKeepSession();
 

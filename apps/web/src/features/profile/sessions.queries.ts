@@ -14,7 +14,7 @@ import { profileKey } from './profile-key.ts';
 
 const sessionsKey = profileKey('sessions');
 
-/** The person's open sessions, the latest first. */
+/** Loads the person's open sessions, latest first. */
 export function useSessions() {
   return useQuery({
     queryKey: sessionsKey,
@@ -24,7 +24,7 @@ export function useSessions() {
   });
 }
 
-/** Keeps this session for a shift. */
+/** Keeps this session signed in for a shift. */
 export function useKeepSession() {
   const client = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ export function useKeepSession() {
   });
 }
 
-/** Confirms that a new device is the person's own. */
+/** Confirms a new device as the person's own. */
 export function useReviewSession() {
   const client = useQueryClient();
   return useMutation({
@@ -55,14 +55,14 @@ export function useEndSession() {
   });
 }
 
-/** Signs the person out everywhere; here it is for the caller to forget the session. */
+/** Signs the person out everywhere. The caller has to clear the local session. */
 export function useEndAllSessions() {
   return useMutation({
     mutationFn: async () => (await call(endAllSessions, {})).data.endedSessions,
   });
 }
 
-/** An answer that is on its way would bring back what has just changed. */
+/** Cancels pending queries first, because their response would restore the old sessions. */
 async function keepSessions(client: QueryClient, sessions: OpenSession[]): Promise<void> {
   await client.cancelQueries({ queryKey: sessionsKey });
   client.setQueryData(sessionsKey, withNewSignIns(client, sessions));

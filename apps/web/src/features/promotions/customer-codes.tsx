@@ -7,7 +7,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { useCustomerCodes } from './promotions.queries.ts';
 import { text } from './promotions.text.ts';
 
-/** The promo codes that a customer used, the latest first. */
+/** The promo codes that a customer used, latest first. */
 export function CustomerCodes({ customerId }: { customerId: number }) {
   const { currency } = useCurrentStore();
   const query = useCustomerCodes(customerId);

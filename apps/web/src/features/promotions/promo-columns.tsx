@@ -87,13 +87,13 @@ const actions: PromoColumn = {
 const seen = [code, status, type, startDate, endDate, used];
 const narrow = [code, { ...status, width: 120 }, type, dates, { ...used, width: 136 }];
 
-/** The columns, by how much room there is and whether the person may delete. */
+/** The columns, by available width and depending on whether the person may delete. */
 export const promoColumns = {
   wide: { read: seen, write: [...seen, actions] },
   narrow: { read: narrow, write: [...narrow, actions] },
 } as const;
 
-/** A promo code on a phone. */
+/** A promo code as a card, for phones. */
 export function promoCard(promo: Promo): CardParts {
   const days = [promo.startDate, promo.endDate].map(formatCalendarDay).join(' – ');
   return {
@@ -148,7 +148,7 @@ function Used({ promo }: { promo: Promo }) {
   );
 }
 
-/** Words and an amount that stay in one line. */
+/** Keeps text and its amount on one line. */
 function Whole({ children }: { children: ReactNode }) {
   return <span className={classes.whole}>{children}</span>;
 }

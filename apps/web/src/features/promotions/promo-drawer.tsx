@@ -18,7 +18,7 @@ interface PromoDrawerProps {
   onClose: () => void;
 }
 
-/** Everything about the open promo code, wherever it stands in the list. */
+/** The open promo code's details, even if it is on another page. */
 export function PromoDrawer({ openId, onClose }: PromoDrawerProps) {
   const { can } = useCurrentStore();
   const id = useLastOpen(openId);

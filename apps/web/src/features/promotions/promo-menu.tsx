@@ -31,7 +31,7 @@ const words: RemovalWords<Promo> = {
   notRestored: ({ promoCode }) => text.notRestoredToast(promoCode),
 };
 
-/** Deletes a promo code; the outcome is told, and can be undone. */
+/** Deletes and restores promo codes. A toast shows the result and offers undo. */
 export function usePromoRemoval() {
   return useRemoval(useRemovePromo(), useRestorePromo(), words);
 }

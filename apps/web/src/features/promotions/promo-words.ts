@@ -21,12 +21,12 @@ type Terms = Pick<
   'type' | 'promoCodeValue' | 'minimumOrderValue' | 'amount' | 'maxDiscount'
 >;
 
-/** The type with what it gives: "Percentage 15%", "Amount $ 5.00". */
+/** Describes type and value: "Percentage 15%", "Amount $ 5.00". */
 export function describeValue({ type, promoCodeValue }: Terms): string {
   return `${type === 'PERCENTAGE' ? text.percentage : uiText.amount} ${promoCodeValue}`;
 }
 
-/** Describes the terms: "From $ 20.00, up to $ 8.00"; "On every order" without any. */
+/** Describes the terms: "From $ 20.00, up to $ 8.00"; "On every order" if there are none. */
 export function describeTerms(terms: Terms, currency: string): string {
   const { type, minimumOrderValue, amount, maxDiscount } = terms;
   const isCapped = maxDiscount !== null && (type === 'PERCENTAGE' || maxDiscount < (amount ?? 0));

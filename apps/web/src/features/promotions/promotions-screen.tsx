@@ -19,7 +19,7 @@ import type { PromotionsSearch } from './promotions-search.ts';
 import { usePromos } from './promotions.queries.ts';
 import { text } from './promotions.text.ts';
 
-/** The promo codes of the current store, the newest first, 10 a page. */
+/** The current store's promo codes, newest first, 10 per page. */
 export function PromotionsScreen({ search }: { search: PromotionsSearch }) {
   const { can } = useCurrentStore();
   return (

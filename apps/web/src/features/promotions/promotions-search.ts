@@ -1,14 +1,14 @@
 import { idIn, pageIn } from '../../lib/url/search-values.ts';
 
-/** The search parameters of the promo codes. */
+/** Search parameters of the promo codes. */
 export interface PromotionsSearch {
-  /** Counted from 1, which is left out. */
+  /** Counted from 1; absent on page 1. */
   page?: number | undefined;
-  /** The promo code in the drawer. */
+  /** The promo code open in the drawer. */
   open?: number | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function promotionsSearch(raw: Record<string, unknown>): PromotionsSearch {
   return { page: pageIn(raw['page']), open: idIn(raw['open']) };
 }

@@ -12,12 +12,12 @@ import { storeResource } from '../../lib/resource/store-resource.ts';
 
 const promotions = storeResource('promotions');
 
-/** One page of the store's promo codes, the newest first. */
+/** Loads one page of the store's promo codes, newest first. */
 export const usePromos = promotions.list('list', findPromos, ({ storeId }, pageNumber: number) => ({
   params: { storeId: String(storeId), pageNumber: String(pageNumber) },
 }));
 
-/** One promo code, also of another page. */
+/** Loads one promo code, on any page. */
 export const usePromo = promotions.detail('one', findPromo, ({ storeId }, id: number) => ({
   params: { storeId: String(storeId), promoCodeId: String(id) },
 }));
@@ -25,7 +25,7 @@ export const usePromo = promotions.detail('one', findPromo, ({ storeId }, id: nu
 /** Adds a promo code. */
 export const useSavePromo = promotions.save(savePromo, (_store, body: PromoRequest) => ({ body }));
 
-/** Deletes promo codes. The row is gone when that is told. */
+/** Deletes promo codes. Refetches the list before the result is shown. */
 export const useRemovePromo = promotions.write(
   removePromo,
   ({ storeId }, { id }: Promo) => ({
@@ -34,14 +34,14 @@ export const useRemovePromo = promotions.write(
   { refetchFirst: true },
 );
 
-/** Brings back promo codes that were deleted. */
+/** Restores deleted promo codes. */
 export const useRestorePromo = promotions.write(
   restorePromo,
   ({ storeId }, { id }: Promo) => ({ body: { storeId, id } }),
   { refetchFirst: true },
 );
 
-/** The uses of promo codes by a customer. */
+/** Loads a customer's uses of promo codes. */
 export const useCustomerCodes = promotions.read(
   'byCustomer',
   findCustomerCodes,

@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of promotions. */
+/** Screen text for promotions. */
 export const text = {
   promoCode: 'Promo Code',
   type: 'Type',

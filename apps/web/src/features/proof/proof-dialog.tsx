@@ -16,14 +16,11 @@ import { proveWithPasskey, useOwnFactors } from './proof.queries.ts';
 import { text } from './proof.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/**
- * The one dialog that asks people to prove who they are: the password and, where they have a second
- * factor, a passkey or a code.
- */
+/** The single dialog that asks for proof of identity: the password and, with a second factor, a passkey or a code. */
 export function ProofDialog() {
   const asked = useAskedProof();
   const shown = useLastOpen(asked);
-  // The Escape of this dialog must not close the one below it.
+  // Escape in this dialog must not close the one below.
   function answerEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -60,7 +57,7 @@ function ProofForm({ asked }: { asked: AskedProof }) {
     try {
       await asked.attempt(code ? { ...proof, code } : proof);
     } catch (failure) {
-      // An answer of a passkey works once.
+      // A passkey assertion is valid once.
       setValue('passkey', undefined);
       showRefusal(form, failure);
       const missing = form.getFieldState('password').error ? 'password' : 'code';
@@ -100,9 +97,9 @@ function ProofForm({ asked }: { asked: AskedProof }) {
 
 interface FactorFieldsProps {
   form: UseFormReturn<PersonProof>;
-  /** Undefined until they are known; the server asks for what is missing. */
+  /** Undefined until loaded. The server asks for whatever is missing. */
   factors: Profile['secondFactor'] | undefined;
-  /** A passkey has answered: the form is complete. */
+  /** Called when a passkey has answered, which completes the form. */
   onPasskey: () => void;
 }
 

@@ -6,7 +6,7 @@ const ProofDialog = lazyPart(async () => ({
   default: (await import('./proof-dialog.tsx')).ProofDialog,
 }));
 
-/** The place of the dialog that asks for a proof; its code comes when it is first needed. */
+/** Renders the proof dialog; its code loads on first use. */
 export function ProofHost() {
   const asked = useAskedProof() !== undefined;
   const [used, setUsed] = useState(asked);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { answerWithPasskey } from '../../lib/account/passkeys.ts';
 
-/** The signed-in person's second factors, as they are when the dialog opens. */
+/** Loads the signed-in person's second factors when the dialog opens. */
 export function useOwnFactors() {
   return useQuery({
     queryKey: ['proof', 'factors'],
@@ -13,7 +13,7 @@ export function useOwnFactors() {
   });
 }
 
-/** Has one of the person's passkeys answer a challenge of this session. */
+/** Lets a passkey of the person answer a challenge for this session. */
 export async function proveWithPasskey(): Promise<PasskeyAssertion> {
   const { data } = await call(startPasskeyProof, {});
   return answerWithPasskey(data.options);

@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of proof. */
+/** Screen text for proof. */
 export const text = {
   password: 'Password',
   passwordHelp: "Enter your password to confirm it's you.",

@@ -6,7 +6,7 @@ import { QrCode } from '../../ui/display/qr-code.tsx';
 import classes from './referral.module.css';
 import { text } from './referral.text.ts';
 
-/** The links to share: one for businesses, and one that opens the current store for customers. */
+/** The links to share: one for businesses, and one to the current store for customers. */
 export function LinkPanel({ code }: { code: string }) {
   const { storeUrl, name } = useCurrentStore();
   const forBusinesses = `${location.origin}/signup?ref=${code}`;

@@ -4,7 +4,7 @@ import { formatCalendarDay } from '../../lib/time/calendar.ts';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
 import { text } from './referral.text.ts';
 
-/** Shows the number of referrals, and the rewards. */
+/** Shows the number of referrals and the rewards. */
 export function ReferralFigures({ referral }: { referral: Referral }) {
   const { businesses, consumers, earned, waiting, waitingFrom, paid, charges, currency } = referral;
   const money = (amount: number) => formatMoney(amount, currency);

@@ -12,7 +12,7 @@ import { useReferral } from './referral.queries.ts';
 import { RewardList } from './reward-list.tsx';
 import { text } from './referral.text.ts';
 
-/** A person's link, whom it brought, and what that earned. */
+/** A person's referral link, with its referrals and rewards. */
 export function ReferralScreen({ page }: { page: number }) {
   return (
     <Page>

@@ -3,17 +3,17 @@ import { createResource } from '../../lib/resource/resource.ts';
 
 const all = ['referral'];
 
-/** The person's own, whichever store is open. */
+/** The resource of the person's referrals, independent of the open store. */
 const referral = createResource<undefined>({
   useScope: () => undefined,
   keyOf: () => all,
   staleAfterWrite: () => [all],
 });
 
-/** The person's link, and what came of it. */
+/** Loads the person's referral link and its results. */
 export const useReferral = referral.read('own', findReferral, () => ({}));
 
-/** A page of what orders have earned; pages are counted from 1. */
+/** Loads one page of the rewards; pages count from 1. */
 export const useRewards = referral.list('rewards', findRewards, (_all, page: number) => ({
   body: { pageNumber: page - 1 },
 }));

@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of referral. */
+/** Screen text for referral. */
 export const text = {
   yourLink: 'Your link',
   linkHelp:

@@ -10,7 +10,7 @@ import classes from './referral.module.css';
 import { uiText } from '../../ui/ui.text.ts';
 import { text as sentences } from './referral.text.ts';
 
-/** The columns of the rewards, with days as in a time zone. */
+/** Returns the columns of the rewards, with days in a time zone. */
 export function rewardColumns(timeZone: string): readonly Column<Reward>[] {
   return [
     {
@@ -44,7 +44,7 @@ export function rewardColumns(timeZone: string): readonly Column<Reward>[] {
   ];
 }
 
-/** A reward on a phone. */
+/** A reward as a card, for phones. */
 export function rewardCard(reward: Reward, timeZone: string): CardParts {
   const { orderNumber, storeName } = reward;
   return {

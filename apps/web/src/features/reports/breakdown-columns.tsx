@@ -9,7 +9,7 @@ import classes from './reports.module.css';
 import { text } from './reports.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** An amount that is taken off. */
+/** Formats a deducted amount. */
 function takenOff(minor: number, displayValue: string): string {
   return minor === 0 ? '–' : `− ${displayValue}`;
 }
@@ -48,7 +48,9 @@ export const breakdownColumns: readonly Column<BreakdownRow>[] = [
   },
 ];
 
-/** The columns that differ in narrow views: the status is below the number, time and method below the customer. */
+/**
+ * The columns that differ in narrow views: the status moves below the number, and time and method below the customer.
+ */
 const narrowParts: Readonly<Record<string, Partial<Column<BreakdownRow>>>> = {
   number: { width: 112, cell: (row) => <OrderNumber row={row} withStatus /> },
   customer: { cell: (row) => <Customer row={row} withPickup /> },
@@ -71,7 +73,7 @@ function amount(
   return { id, header, width: 84, numeric: true, cell };
 }
 
-/** An order on a phone: its amounts in one line that adds up. */
+/** An order as a card, for phones: its amounts in one line that adds up. */
 export function breakdownCard(row: BreakdownRow): CardParts {
   return {
     title: <OrderNumber row={row} />,
@@ -96,7 +98,7 @@ export function breakdownCard(row: BreakdownRow): CardParts {
   };
 }
 
-/** Eleven columns have no room for long words beside each other. */
+/** Splits a header into two lines, because eleven columns leave no room for long ones. */
 function TwoRows({ words }: { words: readonly [string, string] }) {
   return (
     <>

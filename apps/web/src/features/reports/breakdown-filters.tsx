@@ -11,11 +11,11 @@ const methods = breakdownMethods.map((value) => ({ value, label: deliveryMethodL
 
 interface BreakdownFiltersProps {
   search: BreakdownSearch;
-  /** The views of the list and its columns. */
+  /** The list's saved views and column picker. */
   views: ReactNode;
 }
 
-/** Search, status and method. */
+/** Filters the breakdown by search text, status and method. */
 export function BreakdownFilters({ search, views }: BreakdownFiltersProps) {
   const { update, searching } = useListAddress(search);
   return (

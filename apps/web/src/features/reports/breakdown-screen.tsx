@@ -27,11 +27,11 @@ const viewFilters = ['status', 'method', 'range', 'from', 'to'] as const;
 
 interface BreakdownScreenProps {
   search: BreakdownSearch;
-  /** The ways to the other reports. */
+  /** The tabs of the reports. */
   tabs: ReactNode;
 }
 
-/** Order Breakdown: how the total of every finished order comes about, and of all of them. */
+/** Order Breakdown: how the total of each finished order, and of all of them, adds up. */
 export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
   const { timeZone } = useCurrentStore();
   const { update } = useListAddress(search);
@@ -106,7 +106,7 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
   );
 }
 
-/** Says on paper that the table is not the whole list, which the totals above cover. */
+/** Says on the printout that it contains only some rows, while the totals cover all. */
 function PrintedRows({ shown, all }: { shown: number; all: number }) {
   if (shown >= all) return null;
   return (

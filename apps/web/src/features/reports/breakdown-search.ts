@@ -4,14 +4,14 @@ import { oneOf, textIn } from '../../lib/url/search-values.ts';
 export const breakdownStatuses = ['COMPLETED', 'STORE_REJECT', 'EXPIRED'] as const;
 export const breakdownMethods = ['PICKUP', 'DIRECT', 'POOLED'] as const;
 
-/** The search parameters of the order breakdown. */
+/** Search parameters of the order breakdown. */
 export interface BreakdownSearch extends DaysSearch {
   search?: string | undefined;
   status?: (typeof breakdownStatuses)[number] | undefined;
   method?: (typeof breakdownMethods)[number] | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function breakdownSearch(raw: Record<string, unknown>): BreakdownSearch {
   return {
     search: textIn(raw['search']),

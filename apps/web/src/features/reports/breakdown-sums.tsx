@@ -24,11 +24,11 @@ const parts = [
 interface BreakdownSumsProps {
   totals: BreakdownTotals | undefined;
   days: Period;
-  /** They are of the newest orders that were searched for, and there may be more. */
+  /** True if the totals cover only the newest matching orders and there may be more. */
   cut: boolean;
 }
 
-/** The sums of everything that is found, in the order in which they add up. */
+/** The totals of all matching orders, in the order in which they add up. */
 export function BreakdownSums({ totals, days, cut }: BreakdownSumsProps) {
   const { currency } = useCurrentStore();
   return (

@@ -3,12 +3,12 @@ import { formatCount } from '@counter/contract/shared';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { text } from './reports.text.ts';
 
-/** "1 completed order", "1,204 completed orders". */
+/** Formats a count: "1 completed order", "1,204 completed orders". */
 export function countWords(count: number, what: string): string {
   return `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`;
 }
 
-/** Describes listed orders that are not in the sums, with their total; empty without any. */
+/** Describes listed orders that the totals exclude, with their sum; empty if there are none. */
 export function describeUncounted(
   { cancelled, expired }: Pick<BreakdownTotals, 'cancelled' | 'expired'>,
   currency: string,

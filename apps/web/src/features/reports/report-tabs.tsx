@@ -22,7 +22,7 @@ const tabs: readonly Tab[] = [
   },
 ];
 
-/** The ways among the reports, which keep the days of the address. */
+/** Tabs of the reports, which keep the days in the address. */
 export function ReportTabs() {
   const { can } = useCurrentStore();
   const { pathname, search } = useLocation();

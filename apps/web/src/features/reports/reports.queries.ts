@@ -4,10 +4,10 @@ import { storeResource } from '../../lib/resource/store-resource.ts';
 
 const reports = storeResource('reports');
 
-/** Days and filters. */
+/** The filters, including the days. */
 export type BreakdownWanted = Omit<CallOf<typeof exportBreakdown>['body'], 'userId' | 'storeId'>;
 
-/** Finished orders of some days, page after page, with the sums of all of them. */
+/** Loads the finished orders of a range of days, page by page, with the totals of all. */
 export const useBreakdown = reports.pages(
   'breakdown',
   findBreakdown,
@@ -21,7 +21,7 @@ export const useBreakdown = reports.pages(
   },
 );
 
-/** Saves everything that the days and filters find as a file; answers its name. */
+/** Exports all matching orders as a file; resolves with its name. */
 export const useSaveBreakdown = reports.table(
   exportBreakdown,
   ({ userId, storeId }, wanted: BreakdownWanted) => ({ body: { userId, storeId, ...wanted } }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Every sentence that people read on the screens of reports. */
+/** Screen text for reports. */
 export const text = {
   order: 'Order #',
   pickUpTime: 'Pick up time',

@@ -7,7 +7,7 @@ import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
 import classes from './sales.module.css';
 import { text } from './sales.text.ts';
 
-/** The day as a sum: online earnings + counter sales − expenses. */
+/** The day's result: online earnings + counter sales − expenses. */
 export function DayFigures({ day }: { day: SaleDay | undefined }) {
   const { currency } = useCurrentStore();
   const money = (amount: number | undefined) => balanceMoney(amount ?? 0, currency);

@@ -21,7 +21,7 @@ interface DaySalesProps {
   refetching: boolean;
 }
 
-/** The sales of the day, the newest first; voided ones stay in sight. */
+/** The day's sales, newest first. Voided ones stay visible. */
 export function DaySales({ day, refetching }: DaySalesProps) {
   const { can } = useCurrentStore();
   const [asked, setAsked] = useState<Sale>();
@@ -86,7 +86,7 @@ function voidColumn(onVoid: (sale: Sale) => void): Column<Sale> {
   };
 }
 
-/** A sale on a phone. */
+/** A sale as a card, for phones. */
 function saleCard(sale: Sale): CardParts {
   return {
     title: <Instant at={sale.at} format={formatTime} />,
@@ -96,7 +96,7 @@ function saleCard(sale: Sale): CardParts {
   };
 }
 
-/** The sums of the sales that count. */
+/** Returns the totals of the sales that count. */
 function totalsOf({ counter, currency }: SaleDay): Totals {
   const name = text.totalOf(text.sales(counter.sales));
   const total = (

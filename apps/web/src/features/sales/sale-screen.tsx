@@ -20,7 +20,7 @@ import classes from './sales.module.css';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './sales.text.ts';
 
-/** Sale: what is sold at the counter beside what comes in online, and what the day came to. */
+/** Sale: counter sales beside online orders, with the day's result. */
 export function SaleScreen({ search }: { search: SaleSearch }) {
   const { storeUrl, timeZone, can } = useCurrentStore();
   const update = useUpdateSearch(search);

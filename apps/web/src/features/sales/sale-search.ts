@@ -1,16 +1,16 @@
 import { dayIn, oneOf, textIn } from '../../lib/url/search-values.ts';
 
-/** The search parameters of the sale screen, and of the store's days on it. */
+/** Search parameters of the sale screen and of the store's days. */
 export interface SaleSearch {
-  /** The store's today where absent; among the days, their list. */
+  /** Defaults to the store's today; in the view of days, to their list. */
   day?: string | undefined;
-  /** The store's days, to be closed, instead of the counter. */
+  /** Shows the store's days to close instead of the counter. */
   view?: 'close' | undefined;
-  /** `2026-11`: the listed days; the current month where absent. */
+  /** The month of the listed days, as `2026-11`; defaults to the current one. */
   month?: string | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function saleSearch(raw: Record<string, unknown>): SaleSearch {
   return {
     day: dayIn(raw['day']),

@@ -8,7 +8,7 @@ export function paymentLabel(payment: SalePayment): string {
   return payments[payment];
 }
 
-/** Summarizes a sale on one line: "2 × Lentil soup, Gift box". */
+/** Summarizes a sale in one line: "2 × Lentil soup, Gift box". */
 export function summarizeSale({ lines }: Pick<Sale, 'lines'>): string {
   return lines
     .map(({ productId, quantity, name }) => (productId === null ? name : `${quantity} × ${name}`))

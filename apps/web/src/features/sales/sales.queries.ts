@@ -20,7 +20,7 @@ export const useSaleMenu = sales.read('menu', findSaleMenu, ofStore);
 /** Records a sale. */
 export const useRecordSale = sales.save(recordSale, (_store, body: SaleRequest) => ({ body }));
 
-/** Takes a sale out of the count. */
+/** Voids a sale, so that it no longer counts. */
 export const useVoidSale = sales.write(
   voidSale,
   ({ userId, storeId }, { id, reason }: { id: number; reason: string }) => ({

@@ -1,6 +1,6 @@
 import { countOf } from '@counter/contract/shared';
 
-/** Every sentence that people read on the screens of sales. */
+/** Screen text for sales. */
 export const text = {
   onlineEarnings: 'Online earnings',
   counterSales: '+ Counter sales',

@@ -13,12 +13,12 @@ import { text } from './sales.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 interface VoidDialogProps {
-  /** Undefined while nobody asks. */
+  /** Undefined while the dialog is closed. */
   sale: Sale | undefined;
   onClose: () => void;
 }
 
-/** Asks why a sale does not count. */
+/** Asks why a sale is voided. */
 export function VoidDialog({ sale, onClose }: VoidDialogProps) {
   return (
     <FormDialog opened={sale !== undefined} onClose={onClose} title={text.voidTitle} width={440}>

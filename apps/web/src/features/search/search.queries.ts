@@ -14,8 +14,8 @@ const search = createResource<CurrentStore | undefined>({
 });
 
 /**
- * The best of everything that is found in the open store. A newer text gives up the call for an older
- * one, whose answer stays in sight until the newer has come. Nothing is asked without a text.
+ * Loads the best search results in the open store. A new search cancels the pending one, and the old results stay until
+ * the new ones have loaded. Loads nothing without a text.
  */
 export const useFindAnything = search.list(
   'found',
@@ -24,11 +24,11 @@ export const useFindAnything = search.list(
     store && q !== undefined
       ? { params: { storeId: String(store.storeId) }, query: { q } }
       : undefined,
-  // The next letter tries again.
+  // No retry: the next keystroke searches again.
   { staleTime: 0, gcTime: 60_000, retry: false },
 );
 
-/** Shows a product as it is now wherever a search has found it. */
+/** Updates a product in all cached search results. */
 export async function showFoundProduct(
   { scope, updateAt }: ResourceCache<CurrentStore>,
   product: Product,

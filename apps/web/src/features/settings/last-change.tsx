@@ -11,7 +11,7 @@ interface LastChangeProps {
   title: string;
 }
 
-/** Shows the author and the time of the last change, and leads to what changed; renders nothing without one. */
+/** Shows who made the last change and when, with a link to the history; renders nothing without one. */
 export function LastChange({ change: { changedBy, changedAt }, part, title }: LastChangeProps) {
   if (changedBy === null || changedAt === null) return null;
   return (

@@ -12,13 +12,13 @@ interface SettingHooks<Setting, Request> {
   useUpdate: () => { mutateAsync: (request: Request) => Promise<unknown> };
 }
 
-/** The sentences of a panel. */
+/** The texts of a panel. */
 export interface PanelText {
-  /** Its name in sentences: "the delivery fees". */
+  /** The setting's name in sentences: "the delivery fees". */
   what: string;
   title: string;
   description: string;
-  /** The sentence once it is saved, where it is not the usual one. */
+  /** The toast after saving, if not the default. */
   saved?: string;
 }
 
@@ -26,14 +26,14 @@ interface PanelParts<Setting extends SettingChange, Values extends FieldValues, 
   extends
     PanelText,
     Pick<SettingFormOptions<Setting, Values, Request>, 'request' | 'valuesOf' | 'requestOf'> {
-  /** Its height while it loads, in pixels. */
+  /** The height of the placeholder, in pixels. */
   height: number;
-  /** Shows the setting to people who can't change it: `SettingsFact`s. */
+  /** Shows the setting to people who can't change it, as `SettingsFact`s. */
   Facts: ComponentType<{ setting: Setting }>;
   Fields: ComponentType<{ control: Control<Values, unknown, Request> }>;
 }
 
-/** Makes the panel of a part of the settings that is loaded, changed and saved as one. */
+/** Returns the panel of a part of the settings that is loaded and saved as a whole. */
 export function loadedSetting<
   Setting extends SettingChange,
   Values extends FieldValues,

@@ -18,7 +18,7 @@ interface Option {
   readonly label: string;
 }
 
-/** The input of a field that is entered as it is kept. An amount is in minor units. */
+/** The input of a field whose value is stored as typed. Amounts are in minor units. */
 interface PlainField {
   readonly kind: 'number' | 'money' | 'yesOrNo' | 'choice';
   readonly label: string;
@@ -36,13 +36,13 @@ interface PlainSetting<Name extends string, Setting, Request> extends Part<Setti
 }
 
 interface PlainPanel<Name extends string> extends PanelText {
-  /** Its height while it loads, in pixels. */
+  /** The height of the placeholder, in pixels. */
   readonly height: number;
   /** The input of each field. */
   readonly inputs: Readonly<Record<Name, PlainField>>;
 }
 
-/** Makes the panel of a part of the settings whose fields are entered as they are kept. */
+/** Returns the panel of a part of the settings whose values are stored as typed. */
 export function plainSettingPanel<
   Name extends string,
   Setting extends SettingChange & Readonly<Record<Name, PlainValue>>,

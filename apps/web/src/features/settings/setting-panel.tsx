@@ -21,7 +21,7 @@ interface SettingFormProps<
 > extends Omit<SettingFormOptions<Setting, Values, Request>, 'onSaved'> {
   part: SettingPart;
   title: string;
-  /** The sentence once it is saved. */
+  /** The toast after saving. */
   saved: string;
   /** The fields of the form. */
   children: (control: Control<Values, unknown, Request>) => ReactNode;
@@ -33,11 +33,11 @@ interface SettingPanelProps<
   Request,
 > extends SettingFormProps<Setting, Values, Request> {
   description: string;
-  /** The setting to read, for whoever may not change it: `SettingsFact`s. */
+  /** The setting for people who may not change it, as `SettingsFact`s. */
   facts: ReactNode;
 }
 
-/** One part of the settings: a form for whoever may change it, facts for the others, and who changed it last. */
+/** A part of the settings: a form for people who may change it, facts for others, and the author of the last change. */
 export function SettingPanel<
   Setting extends SettingChange,
   Values extends FieldValues,

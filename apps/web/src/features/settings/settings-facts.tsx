@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import classes from './settings.module.css';
 
-/** Settings as they stand, for who looks at them. */
+/** The current settings, read-only. */
 export function SettingsFacts({ children }: { children: ReactNode }) {
   return <dl className={classes.facts}>{children}</dl>;
 }
 
-/** One of them; a dash where there is nothing. */
+/** A setting; a dash if it is empty. */
 export function SettingsFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={classes.fact}>

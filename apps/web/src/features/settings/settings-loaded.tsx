@@ -18,13 +18,13 @@ interface SettingsLoadedProps<Data> {
   /** The loaded part: "The tax rate and the pickup instructions". */
   what: string;
   query: Reading<Data>;
-  /** The heights of the panels, in pixels. */
+  /** The heights of the panels' placeholders, in pixels. */
   heights: readonly number[];
-  /** `reread` reads what somebody else has saved. */
+  /** `reread` refetches what somebody else has saved. */
   children: (data: Data, reread: () => Promise<Data>) => ReactNode;
 }
 
-/** Some settings once they are there; until then their shape, or why they are not. */
+/** Shows settings once they have loaded; until then placeholders, or the error. */
 export function SettingsLoaded<Data>(props: SettingsLoadedProps<Data>) {
   const { what, query, heights, children } = props;
   const { data, error, refetch } = query;

@@ -8,7 +8,7 @@ interface SettingsPageProps {
   children: ReactNode;
 }
 
-/** A screen of settings. */
+/** A settings screen. */
 export function SettingsPage({ title, description, children }: SettingsPageProps) {
   return (
     <Page>

@@ -15,11 +15,11 @@ import { text } from './settings.text.ts';
 interface Tab {
   label: string;
   link: LinkProps & { to: string };
-  /** Without it the tab is hidden. */
+  /** Required to see the tab. */
   permission: Permission;
-  /** The hint in the list, for a screen without parts that the search finds. */
+  /** The hint in the list, for a screen without searchable parts. */
   about?: string;
-  /** It is hidden while the store waits for approval. */
+  /** True to hide it while the store waits for approval. */
   afterApproval?: true;
 }
 
@@ -51,7 +51,7 @@ const tabs: readonly Tab[] = [
   {
     label: text.notifications,
     link: linkOptions({ to: '/dashboard/settings/notifications' }),
-    // Everybody's own devices are there.
+    // The screen also has everybody's own devices.
     permission: 'store:read',
     afterApproval: true,
   },
@@ -78,7 +78,7 @@ const tabs: readonly Tab[] = [
   },
 ];
 
-/** The ways among the settings of the current store, and a search for one of them. */
+/** Tabs of the current store's settings, with a search. */
 export function SettingsTabs() {
   const phone = useIsPhone();
   useShownSetting();
@@ -103,7 +103,7 @@ function Tabs() {
   );
 }
 
-/** Leads back to the list, which replaces the tabs on phones. */
+/** Links back to the list, which replaces the tabs on phones. */
 function WayBack() {
   return (
     <nav aria-label={text.settings}>
@@ -112,7 +112,9 @@ function WayBack() {
   );
 }
 
-/** Lists the settings on a phone, and opens the first of them elsewhere. Without permission for any, that screen says so. */
+/**
+ * Lists the settings on phones; elsewhere opens the first permitted one. Without any permission, that screen says so.
+ */
 export function SettingsIndex() {
   const phone = useIsPhone();
   const { opens } = useCurrentStore();
@@ -137,7 +139,7 @@ export function SettingsIndex() {
   );
 }
 
-/** Returns what a screen holds, in the words of the search. */
+/** Describes a screen by its searchable parts. */
 function partsOf(screen: string, opens: (part: Pick<Tab, 'permission'>) => boolean): string {
   const parts = settingsToFind.filter((part) => part.to === screen && opens(part));
   const [first] = parts;

@@ -19,7 +19,7 @@ import type { CurrentStore } from '../../lib/store-context.tsx';
 
 const settings = storeResource('settings');
 
-/** Keeps what a change answers as what the read of its part would answer. */
+/** Caches a change's response as the new state of its part. */
 const keptAs = (part: string) => ({
   after: (cache: ResourceCache<CurrentStore>, { data }: { readonly data: unknown }) =>
     cache.keep([part], data),
@@ -36,7 +36,7 @@ export const useUpdateStoreInfo = settings.write(
   keptAs('info'),
 );
 
-/** The tax rate, and what customers are told who pick up. */
+/** Loads the tax rate and the pickup instructions. */
 export const useStoreAccount = settings.read('account', findStoreAccount, ofStore);
 
 export const useChangeTaxRate = settings.write(
@@ -51,7 +51,7 @@ export const useChangePickup = settings.write(
   keptAs('account'),
 );
 
-/** The calls of a part of the settings that is read and changed as one. */
+/** The endpoints of a part of the settings that is loaded and saved as a whole. */
 export interface Part<Setting, Request> {
   readonly part: SettingPart;
   readonly find: Endpoint<
@@ -68,7 +68,7 @@ export interface Part<Setting, Request> {
   >;
 }
 
-/** Makes the hooks of a part of the settings. */
+/** Returns the hooks of a part of the settings. */
 export function settingHooks<Setting, Request>({ part, find, update }: Part<Setting, Request>) {
   return {
     part,
@@ -77,7 +77,7 @@ export function settingHooks<Setting, Request>({ part, find, update }: Part<Sett
   };
 }
 
-/** The delivery fees. */
+/** Hooks of the delivery fees. */
 export const deliveryHooks = settingHooks({
   part: 'delivery',
   find: findDeliveryFees,

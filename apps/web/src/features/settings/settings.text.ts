@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Every sentence that people read on the screens of settings. */
+/** Screen text for settings. */
 export const text = {
   on: 'On',
   off: 'Off',

@@ -6,27 +6,27 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { resolverFor } from '../../ui/forms/form-resolver.ts';
 import { useVersionedSave } from '../../ui/forms/use-versioned-save.ts';
 
-/** The form and the call of one part of the settings. */
+/** The form and endpoint of a part of the settings. */
 export interface SettingFormOptions<
   Setting extends SettingChange,
   Values extends FieldValues,
   Request,
 > {
   setting: Setting;
-  /** Reads what somebody else has saved. */
+  /** Refetches what somebody else has saved. */
   reread: () => Promise<Setting>;
-  /** The contract's schema of what is sent; the store is added to the values. */
+  /** The contract's schema of the request. The store is added to the values. */
   request: z.core.$ZodType<Request>;
   valuesOf: (setting: Setting) => Values;
-  /** Turns what the fields hold into the request's fields, where the two differ. */
+  /** Converts field values to request fields, if they differ. */
   requestOf?: (values: Values) => object;
   send: (request: Request) => Promise<unknown>;
   onSaved: () => void;
 }
 
 /**
- * A form of one part of the settings. It follows what others save as long as nothing is typed;
- * otherwise `stale` says who was faster, and asks whose is to stand.
+ * Form state of a part of the settings. Without local changes it follows what others save. With local changes `stale`
+ * says who saved in between and asks which version to keep.
  */
 export function useSettingForm<
   Setting extends SettingChange,

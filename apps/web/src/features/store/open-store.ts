@@ -4,14 +4,14 @@ import { createResource } from '../../lib/resource/resource.ts';
 import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
 import { storeKey, storesKey } from '../../lib/store-key.ts';
 
-/** The opening of the current store, which the list of the person's stores shows, too. */
+/** Resource of the current store's opening state. The list of the person's stores shows it, too. */
 export const openStore = createResource<CurrentStore>({
   useScope: useCurrentStore,
   keyOf: ({ storeId }) => storeKey('store', storeId),
   staleAfterWrite: ({ storeId, userId }) => [storeKey('store', storeId), storesKey(userId)],
 });
 
-/** Options of a write that answers the store's status: one after the other, and what each answers is kept. */
+/** Options of a write that returns the store's status: writes run in sequence and their responses are cached. */
 export const keepsStatus = {
   queue: ({ storeId }: CurrentStore) => `store ${storeId} status`,
   after: (cache: ResourceCache<CurrentStore>, { data }: { readonly data: StoreStatus }) =>

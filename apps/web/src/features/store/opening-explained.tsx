@@ -3,7 +3,7 @@ import { explainOpening } from './store-words.ts';
 
 interface OpeningExplainedProps {
   status: StoreStatus;
-  /** The store's. */
+  /** The store's time zone. */
   timeZone: string;
 }
 

@@ -1,4 +1,4 @@
-/** Every sentence that people read about opening and closing the store. */
+/** Screen text for opening and closing the store. */
 export const switchText = {
   openNotChecked: (failure: string) => `We couldn't check whether the store is open. ${failure}`,
 

@@ -16,11 +16,11 @@ import { switchText } from './store-switch.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 interface StoreSwitchProps {
-  /** Further buttons about the store's state, on the line of the switch. */
+  /** Further buttons on the line of the switch. */
   beside?: ReactNode;
 }
 
-/** Opens and closes the current store, and says whether it takes orders, until when, and why not. */
+/** Opens and closes the current store, and says whether it takes orders, until when and why not. */
 export function StoreSwitch({ beside }: StoreSwitchProps) {
   const { data, pending, error, refetch, isFetching } = useStoreStatus();
   if (data) return <OpenOrClosed status={data} pending={pending} beside={beside} />;
@@ -67,7 +67,7 @@ function OpenOrClosed({ status, pending, beside }: StatusProps & StoreSwitchProp
   );
 }
 
-/** Says open only while orders come in; what holds them back is named instead. */
+/** Says open only while orders come in; otherwise names what holds them back. */
 function nameSetting(status: StoreStatus, online: boolean, timeZone: string): string {
   if (!online) return switchText.storeIsClosed;
   const isHeld = status.storeOnline && isHeldBack(status);

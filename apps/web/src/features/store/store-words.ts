@@ -10,10 +10,7 @@ import { now } from '@counter/browser/clock';
 import { instantInSentence, nearInstant } from '../../lib/time/days.ts';
 import { text as sentences } from './store.text.ts';
 
-/**
- * Describes the opening state with its end and reason. The toggle beside it shows the merchant's
- * own setting.
- */
+/** Describes the opening state with its end and reason. The switch beside it shows the merchant's own setting. */
 export function describeOpening(status: StoreStatus, timeZone: string): string {
   const { state, until, reason, pause, busy } = status;
   const when = until && nearInstant(until, timeZone);
@@ -42,14 +39,14 @@ export function describeOpening(status: StoreStatus, timeZone: string): string {
 
 const weekMs = 7 * 86_400_000;
 
-/** A holiday months ahead is no news today. */
+/** Returns true for an end within a week. A holiday months ahead is not worth mentioning. */
 function isNear(until: string): boolean {
   return Date.parse(until) - now() < weekMs;
 }
 
 const wayNames = { PICKUP: sentences.pickup, DELIVERY: sentences.deliveries } as const;
 
-/** Names the delivery method that is closed while another is open: "No deliveries until 17:00.". */
+/** Names the fulfillment method that is closed while another is open: "No deliveries until 17:00.". */
 export function describeWays({ state, ways: apart }: StoreStatus, timeZone: string): string {
   if (!apart || !takesOrders(state)) return '';
   return ways
@@ -73,12 +70,12 @@ export function nameClosing({ opening, timeZone }: Business): string | undefined
   return state === 'CLOSED_BY_STORE' ? sentences.closedByTeam : undefined;
 }
 
-/** The merchant says open, and still no orders come in. */
+/** Returns true if the merchant has opened the store but it takes no orders. */
 export function isHeldBack({ storeOnline, state }: StoreStatus): boolean {
   return storeOnline && !takesOrders(state);
 }
 
-/** Describes the last use of the toggle: "Closed by Sofia, today 14:05.". */
+/** Describes the last use of the switch: "Closed by Sofia, today 14:05.". */
 export function describeChange(status: StoreStatus, timeZone: string): string | undefined {
   const { storeOnline, changedBy, changedAt } = status;
   if (changedAt === null) return undefined;
@@ -87,7 +84,7 @@ export function describeChange(status: StoreStatus, timeZone: string): string | 
   return `${storeOnline ? sentences.opened : sentences.closed}${who}, ${when}.`;
 }
 
-/** All that is to be said of whether orders come in; of a closed store also who closed it. */
+/** Explains whether orders come in and, for a closed store, who closed it. */
 export function explainOpening(status: StoreStatus, timeZone: string): string {
   return [
     describeOpening(status, timeZone),
@@ -116,7 +113,7 @@ function asSentence(text: string): string {
   return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
-/** People in a list: "owner, manager or staff". */
+/** Joins names with "or": "owner, manager or staff". */
 export function oneOf(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : sentences.or(names.slice(0, -1).join(', '), last);

@@ -7,7 +7,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { storeKey } from '../../lib/store-key.ts';
 import { keepsStatus, openStore } from './open-store.ts';
 
-/** The refresh interval of the status in case the live stream is silent, in milliseconds. */
+/** Fallback polling interval of the status if the live stream is silent, in milliseconds. */
 const refreshIntervalMs = 60_000;
 const soonest = 1000;
 
@@ -17,8 +17,8 @@ function statusKey(storeId: number) {
 }
 
 /**
- * Opens (true) or closes (false) the store, then reads its status again. Shown at once through
- * `useStoreStatus` and taken back if refused.
+ * Opens (true) or closes (false) the store, then refetches its status. `useStoreStatus` shows the change optimistically
+ * and rolls it back on failure.
  */
 export const useToggleStore = openStore.write(
   updateStoreStatus,
@@ -28,10 +28,7 @@ export const useToggleStore = openStore.write(
 
 const usePendingToggles = useToggleStore.usePending;
 
-/**
- * Loads the status of the current store. `pending` is a toggle that the server has not confirmed
- * yet.
- */
+/** Loads the current store's status. `pending` is a change that the server has not confirmed yet. */
 export function useStoreStatus() {
   const query = useStatusOf(useCurrentStore().storeId);
   return { ...query, pending: usePendingToggles().at(-1) };
@@ -50,7 +47,7 @@ export function useStatusOf(storeId: number) {
   });
 }
 
-/** The status changes by itself at `until`; it is read again then. */
+/** Returns the milliseconds until the next refetch: the status changes by schedule at `until`. */
 function untilNextChange(status: StoreStatus | undefined): number {
   if (!status?.until) return refreshIntervalMs;
   const left = Date.parse(status.until) - now();

@@ -1,4 +1,4 @@
-/** Every sentence that people read on the screens of store. */
+/** Screen text for store. */
 export const text = {
   takingOrdersUntil: (when: string) => `Taking orders until ${when}.`,
 

@@ -5,11 +5,11 @@ import { text } from './store.text.ts';
 
 interface SuspendedNoticeProps {
   suspension: Suspension;
-  /** The store's. */
+  /** The store's time zone. */
   timeZone: string;
 }
 
-/** Tells that one of the person's stores is suspended. */
+/** Says that one of the person's stores is suspended. */
 export function SuspendedNotice({ suspension, timeZone }: SuspendedNoticeProps) {
   return (
     <Notice tone="danger">{text.suspendedNotice(describeSuspension(suspension, timeZone))}</Notice>

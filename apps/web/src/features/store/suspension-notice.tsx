@@ -7,7 +7,7 @@ const SuspendedNotice = lazyPart(async () => ({
   default: (await import('./suspended-notice.tsx')).SuspendedNotice,
 }));
 
-/** Tells that the current store is suspended, with the end and the reason; hidden otherwise. */
+/** Says that the current store is suspended, until when and why; hidden otherwise. */
 export function SuspensionNotice() {
   const { timeZone } = useCurrentStore();
   const { data } = useStoreStatus();

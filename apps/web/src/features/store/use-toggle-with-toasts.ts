@@ -3,7 +3,7 @@ import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { useToggleStore } from './store.queries.ts';
 import { switchText } from './store-switch.text.ts';
 
-/** Opens (true) or closes (false) the store, and says how that went. */
+/** Opens (true) or closes (false) the store and shows the result in a toast. */
 export function useToggleWithToasts(): (online: boolean) => void {
   const { mutate } = useToggleStore({
     onDone: (online) => {

@@ -12,7 +12,7 @@ import { useDemandSecondFactor } from './team.queries.ts';
 import { allOf } from './team-words.ts';
 import { text } from './team.text.ts';
 
-/** Shows if the team needs a second factor, with the switch to change that. */
+/** Shows whether the team needs a second factor, with a switch to change that. */
 export function FactorDemand({ team }: { team: Team }) {
   const { userId, can } = useCurrentStore();
   const { mutate, isPending } = useDemandSecondFactor();

@@ -84,7 +84,7 @@ function Ends({ invitation: { expired, expiresAt } }: { invitation: OpenInvitati
   return expired ? text.expired : <Until at={expiresAt} />;
 }
 
-/** The label for cards, which have no header. */
+/** Labels the end for cards, which have no header. */
 function EndsInWords({ invitation }: { invitation: OpenInvitation }) {
   return (
     <>
@@ -124,7 +124,7 @@ function InvitationMenu({ invitation, onWithdraw }: InvitationMenuProps) {
 }
 
 interface WithdrawDialogProps {
-  /** Undefined while nobody asks. */
+  /** Undefined while the dialog is closed. */
   invitation: OpenInvitation | undefined;
   onClose: () => void;
 }

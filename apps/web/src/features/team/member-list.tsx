@@ -21,7 +21,7 @@ interface MemberListProps {
   onRemove: (member: Member) => void;
 }
 
-/** The members of the team, in the order in which they joined. */
+/** The members of the team, in the order they joined. */
 export function MemberList({ query, onRole, onRemove }: MemberListProps) {
   const { data, error } = query;
   const { columns, card } = useLooks(onRole, onRemove);
@@ -96,7 +96,7 @@ function Name({ member: { userId, fullName, email } }: { member: Member }) {
   return <TwoLines top={top} bottom={email} />;
 }
 
-/** `named` where no heading says what is on or off. */
+/** `named` adds a label, for cards without a header. */
 function Factor({ member: { secondFactor }, named = false }: { member: Member; named?: boolean }) {
   const state = secondFactor ? text.on : text.off;
   return (
@@ -114,7 +114,7 @@ function Since({ member: { since } }: { member: Member }) {
   return formatDay(since, useCurrentStore().timeZone);
 }
 
-/** On a phone, where one line has to do for both. */
+/** The time as a member and the last visit in one line, for phones. */
 function Seen({ member }: { member: Member }) {
   return (
     <>

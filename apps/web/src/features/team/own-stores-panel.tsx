@@ -13,7 +13,7 @@ import classes from './team.module.css';
 import { useLeaveStore } from './team.queries.ts';
 import { text } from './team.text.ts';
 
-/** The stores a person works in, as what, and the way to leave one. */
+/** The stores a person works in, with their role and a button to leave. */
 export function OwnStoresPanel({ stores }: { stores: readonly Business[] }) {
   const [leaving, setLeaving] = useState<Business>();
   return (
@@ -44,7 +44,7 @@ function nameOf({ name, branchName }: Business): string {
 }
 
 interface LeaveDialogProps {
-  /** Undefined while nobody asks. */
+  /** Undefined while the dialog is closed. */
   store: Business | undefined;
   onClose: () => void;
 }

@@ -11,12 +11,12 @@ import { anyOf, nameRoles } from './team-words.ts';
 import { text } from './team.text.ts';
 
 interface RefusedScreenProps {
-  /** The heading of the screen that is asked for. */
+  /** The heading of the requested screen. */
   heading: string | undefined;
   permission: Permission;
 }
 
-/** Instead of a screen that the person's role may not see: which role it needs, and whom to ask. */
+/** Replaces a screen that the person's role may not see. Names the roles that may, and whom to ask. */
 export function RefusedScreen({ heading, permission }: RefusedScreenProps) {
   const { name, role } = useCurrentStore();
   const owners = useStoreOwners();

@@ -9,12 +9,12 @@ import { text } from './team.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 interface RemoveDialogProps {
-  /** Undefined while nobody asks. */
+  /** Undefined while the dialog is closed. */
   member: Member | undefined;
   onClose: () => void;
 }
 
-/** Asks before a member is taken off the team. */
+/** Asks for confirmation before a member is removed from the team. */
 export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const { name } = useCurrentStore();
   const { mutate, isPending } = useRemoveMember();

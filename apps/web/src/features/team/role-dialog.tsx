@@ -12,12 +12,12 @@ import { roleOptions } from './team-words.ts';
 import { text } from './team.text.ts';
 
 interface RoleDialogProps {
-  /** Undefined while nobody asks. */
+  /** Undefined while the dialog is closed. */
   member: Member | undefined;
   onClose: () => void;
 }
 
-/** Gives a member another role. */
+/** A dialog to change a member's role. */
 export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const shown = useLastOpen(member);
   return (

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useTeamSecurity } from './team.queries.ts';
 import { text } from './team.text.ts';
 
-/** The latest sign-ins of the team, for owners. */
+/** The team's latest sign-ins, for owners. */
 export function SecurityPanel() {
   return (
     <Panel title={text.signIns} description={text.signInsHelp}>

@@ -23,7 +23,7 @@ type Asked =
 
 interface TeamScreenProps {
   tabs: ReactNode;
-  /** Leads to what changed. */
+  /** Links to the changes. */
   history: ReactNode;
 }
 

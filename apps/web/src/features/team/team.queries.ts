@@ -28,25 +28,25 @@ export const useTeam = team.read('members', findTeam, ofStore);
 
 const useOwners = team.read('owners', findStoreOwners, ofStore);
 
-/** The names of the owners of the current store. */
+/** Loads the names of the current store's owners. */
 export function useStoreOwners() {
   const query = useOwners();
   return { ...query, data: query.data?.map(({ fullName }) => fullName) };
 }
 
-/** The latest sign-ins and failures of the team. */
+/** Loads the team's latest sign-ins and failures. */
 export const useTeamSecurity = team.read('security', findTeamSecurity, ofStore);
 
 type Answer = { readonly data: Team; readonly message?: string | undefined };
 
-/** Makes the hook of a change of the team; it answers the server's sentence about it. */
+/** Returns the hook of a team change, which resolves with the server's message. */
 function change<Wish>(send: (wish: Wish, storeId: number) => Promise<Answer>) {
   return team.send(({ storeId }, wish: Wish) => send(wish, storeId), {
     after: (cache, { data }) => cache.keep(['members'], data),
   });
 }
 
-/** Mails an invitation. */
+/** Invites somebody. Asks for proof of identity first. */
 export const useInvite = change((form: InvitationForm, storeId) =>
   callWithProof(
     inviteMember,
@@ -55,17 +55,17 @@ export const useInvite = change((form: InvitationForm, storeId) =>
   ),
 );
 
-/** Mails an open invitation again. */
+/** Sends an open invitation again. */
 export const useResendInvitation = change((id: number, storeId) =>
   call(resendInvitation, { body: { id, storeId } }),
 );
 
-/** Takes an open invitation back. */
+/** Withdraws an open invitation. */
 export const useWithdrawInvitation = change((id: number, storeId) =>
   call(withdrawInvitation, { body: { id, storeId } }),
 );
 
-/** Gives a member another role. */
+/** Changes a member's role. Asks for proof of identity first. */
 export const useUpdateRole = change(({ member, role }: { member: Member; role: Role }, storeId) =>
   callWithProof(
     updateMemberRole,
@@ -74,7 +74,7 @@ export const useUpdateRole = change(({ member, role }: { member: Member; role: R
   ),
 );
 
-/** Takes a member off the team. */
+/** Removes a member from the team. */
 export const useRemoveMember = change((memberId: number, storeId) =>
   call(removeMember, { body: { memberId, storeId } }),
 );
@@ -84,18 +84,18 @@ interface DemandWish {
   question: ProofQuestion;
 }
 
-/** Demands a second factor of the team, or stops doing so. */
+/** Requires a second factor of the team, or stops requiring it. Asks for proof of identity first. */
 export const useDemandSecondFactor = change(({ demanded, question }: DemandWish, storeId) =>
   callWithProof(demandSecondFactor, { demanded, storeId }, question),
 );
 
 interface Leaving {
   storeId: number;
-  /** It is the store that is open. */
+  /** True if it is the open store. */
   isOpen: boolean;
 }
 
-/** Takes the person off the team of a store; whoever leaves the last one is led to the sign-up. */
+/** Removes the person from a store's team. Leaving the last store leads to the sign-up. */
 export const useLeaveStore = ownStores.send(
   async (_, { storeId, isOpen }: Leaving) => {
     const answer = await call(leaveStore, { body: { storeId } });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Every sentence that people read on the screens of team. */
+/** Screen text for team. */
 export const text = {
   notRequiredToast: 'Second factor is no longer required.',
   requiredToast: 'Second factor is now required.',

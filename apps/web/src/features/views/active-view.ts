@@ -1,6 +1,6 @@
 import type { ListView, ViewFilters } from '@counter/contract/views';
 
-/** Returns the filters that an address has, of those with these names. */
+/** Returns the filters with these names that the search parameters have. */
 export function filtersOf<Search extends object>(
   search: Search,
   names: readonly (keyof Search & string)[],
@@ -12,7 +12,7 @@ export function filtersOf<Search extends object>(
   });
 }
 
-/** Returns true if two views narrow and sort alike. */
+/** Returns true if two views filter and sort alike. */
 function isSame(one: ViewFilters, other: ViewFilters): boolean {
   return write(one) === write(other);
 }
@@ -26,8 +26,8 @@ function write(filters: ViewFilters): string {
 }
 
 /**
- * Returns the view that the list is in: the one that was chosen, unless another one or none fits what the address says.
- * Undefined for the list without a view. `changed` is true if its filters differ from the address.
+ * Returns the list's active view: the chosen one, unless the search parameters match another view or have no filters.
+ * Undefined without a view. `changed` is true if the view's filters differ from the search parameters.
  */
 export function activeView(
   views: readonly ListView[],

@@ -1,12 +1,12 @@
 import type { ViewColumns } from '@counter/contract/views';
 import type { Column } from '../../ui/lists/data-table.tsx';
 
-/** A column that people may hide and move. */
+/** A column that people can hide and move. */
 export type Choice = { readonly id: string; readonly header: string; readonly shown: boolean };
 
 /**
- * Lists the columns that people may hide and move, in their order. A row's name, its controls and its actions stay
- * where they are. A column that is not remembered comes after the one it follows in the table.
+ * Returns the columns that people can hide and move, in order. A row's name, controls and actions stay in place. A
+ * column missing from `kept` comes after its predecessor in the table.
  */
 export function choicesOf<Row>(
   columns: readonly Column<Row>[],
@@ -26,7 +26,7 @@ export function choicesOf<Row>(
   }));
 }
 
-/** Returns the columns of a table as they are remembered. */
+/** Returns a table's columns as the person arranged them. */
 export function arranged<Row>(
   columns: readonly Column<Row>[],
   kept: ViewColumns,
@@ -40,7 +40,10 @@ export function arranged<Row>(
   });
 }
 
-/** Returns what to remember. Columns that the table hasn't now, as on a smaller screen, stay remembered. */
+/**
+ * Returns the arrangement to save. Columns that the table doesn't have now, for example on a smaller screen, keep
+ * theirs.
+ */
 export function toKeep(choices: readonly Choice[], kept: ViewColumns): ViewColumns {
   const absent = kept.filter(({ id }) => choices.every((choice) => choice.id !== id));
   return [...choices.map(({ id, shown }) => ({ id, shown })), ...absent];

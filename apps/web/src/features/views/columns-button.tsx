@@ -19,11 +19,11 @@ interface ColumnsButtonProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   kept: ViewColumns;
-  /** The view that the columns belong to; those of the list itself where undefined. */
+  /** The view that the columns belong to; undefined for the list itself. */
   view: ListView | undefined;
 }
 
-/** Opens the choice of columns. */
+/** Opens the column picker. */
 export function ColumnsButton<Row>(props: ColumnsButtonProps<Row>) {
   const [opened, setOpened] = useState(false);
   return (
@@ -45,7 +45,7 @@ interface ColumnsDrawerProps<Row> extends ColumnsButtonProps<Row> {
   onClose: () => void;
 }
 
-/** Shows, hides and orders columns; each change is kept at once. */
+/** Shows, hides and reorders columns; each change is saved immediately. */
 function ColumnsDrawer<Row>(props: ColumnsDrawerProps<Row>) {
   const { list, label, columns, kept, view, opened, onClose } = props;
   const save = useSaveColumns();

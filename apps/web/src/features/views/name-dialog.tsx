@@ -11,7 +11,7 @@ import { useSaveView } from './views.queries.ts';
 import type { SentView } from './view-owner.tsx';
 import { viewsText } from './views.text.ts';
 
-/** A view that is given a name: a new one, or one that has another. */
+/** A view to name: a new one, or one to rename. */
 export interface Naming {
   readonly title: string;
   readonly view: SentView;

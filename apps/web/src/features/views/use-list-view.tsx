@@ -17,23 +17,23 @@ interface ViewedListOptions<Row, Search extends object> {
   /** All columns that the table has room for. */
   readonly columns: readonly Column<Row>[];
   readonly search: Search;
-  /** The parts of the address that narrow and sort the list. A list without any has columns, and no views. */
+  /** The search parameters that filter and sort the list. Without any, the list has a column picker but no views. */
   readonly filters: readonly (keyof Search & string)[];
-  /** Changes these parts of the address. */
+  /** Changes these search parameters. */
   readonly onChoose: (change: Partial<Search>) => void;
-  /** The order of a list whose columns sort it, as its table has it. */
+  /** The current sort order, if the list's columns can sort it. */
   readonly sort?: Sort | undefined;
   readonly onSort?: ((sort: Sort) => void) | undefined;
 }
 
 interface ViewOfList<Row> {
-  /** The columns as the person wants them. */
+  /** The columns in the person's arrangement. */
   readonly columns: readonly Column<Row>[];
-  /** False until it is known how the person wants them, so that none moves afterwards. */
+  /** False until the arrangement has loaded, so that no column moves afterwards. */
   readonly ready: boolean;
   /**
-   * The menu of views and the choice of columns, or on a phone of the order; they stand beside the filters. Null where
-   * there is none of them.
+   * The menu of views with the column picker, or with the sort order on phones, shown beside the filters. Null if there
+   * are none.
    */
   readonly controls: ReactNode;
 }
@@ -41,7 +41,10 @@ interface ViewOfList<Row> {
 const noViews: readonly ListView[] = [];
 const noColumns: ViewColumns = [];
 
-/** Hook for how a person looks at a list: by a view with a name, or without one. It follows them to other devices. */
+/**
+ * Applies a person's saved views and columns to a list. They are stored on the server and follow the person to other
+ * devices.
+ */
 export function useListView<Row, Search extends object>(
   options: ViewedListOptions<Row, Search>,
 ): ViewOfList<Row> {

@@ -23,17 +23,17 @@ export interface ViewMenuProps {
   list: ViewedList;
   /** The named views. */
   views: readonly ListView[];
-  /** The one that the list is in. */
+  /** The active view. */
   view: ListView | undefined;
   changed: boolean;
-  /** The filters and the columns of the list now. */
+  /** The list's current filters and columns. */
   filters: ViewFilters;
   kept: ViewColumns;
   onChoose: (view: ListView | undefined) => void;
   onSaved: (id: number) => void;
 }
 
-/** The person's views of a list, to choose, save, rename and delete. */
+/** The menu of the person's views of a list: choose, save, rename and delete. */
 export function ViewMenu({ list, views, view, changed, filters, kept, ...props }: ViewMenuProps) {
   const { onChoose, onSaved } = props;
   const [naming, setNaming] = useState<Naming>();
@@ -45,7 +45,7 @@ export function ViewMenu({ list, views, view, changed, filters, kept, ...props }
           <Button
             variant="default"
             classNames={{ root: classes.view, label: classes.label }}
-            // The button cuts off a long name.
+            // The button truncates a long name.
             title={view?.name}
             leftSection={<IconBookmark size={16} aria-hidden />}
             rightSection={<IconChevronDown size={16} aria-hidden />}
@@ -117,7 +117,7 @@ interface OfViewProps {
   onRename: () => void;
 }
 
-/** The actions on the view that the list is in. */
+/** The actions of the active view. */
 function OfView({ view, changed, filters, onRename }: OfViewProps) {
   const save = useSaveView();
   const { remove } = useViewRemoval();

@@ -12,15 +12,15 @@ import { ofStore } from '../../lib/resource/store-resource.ts';
 import { useOpenStore, type CurrentStore } from '../../lib/store-context.tsx';
 import { storeKey } from '../../lib/store-key.ts';
 
-/** A view as it is sent; a new one has the id 0. */
+/** A view to save; a new one has the id 0. */
 export type SentView = ListView;
 
-/** Every call answers all views. */
+/** Every call returns all views. */
 type Views = Awaited<ReturnType<typeof call<typeof findListViews>>>;
 
-/** The owner of the views on the screen: the calls that read and change them. */
+/** The owner of the views on screen, with the calls that load and change them. */
 export interface ViewOwner {
-  /** The place of the views in the cache. */
+  /** The query key of the views. */
   readonly key: readonly unknown[];
   readonly find: () => Promise<Views>;
   readonly save: (sent: SentView, idempotencyKey: string) => Promise<Views>;
@@ -35,12 +35,12 @@ interface ViewOwnerProviderProps {
   children: ReactNode;
 }
 
-/** Gives the lists within views of another owner than the person in the current store. */
+/** Sets another owner of the views of the lists inside. The default is the person in the current store. */
 export function ViewOwnerProvider({ owner, children }: ViewOwnerProviderProps) {
   return <OwnerContext value={owner}>{children}</OwnerContext>;
 }
 
-/** Returns who owns the views on the screen: the person in the current store, if nobody else is given. */
+/** Returns the owner of the views on screen; defaults to the person in the current store. */
 export function useViewOwner(): ViewOwner {
   const given = useContext(OwnerContext);
   const store = useOpenStore();

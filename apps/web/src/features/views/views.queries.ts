@@ -10,12 +10,12 @@ const views = createResource<ViewOwner>({
   staleAfterWrite: ({ key }) => [key],
 });
 
-/** The views of the lists on the screen. */
+/** Loads the views of the lists on screen. */
 export const useListViews = views.query('all', async ({ find }) => (await find()).data);
 
 type Cache = ResourceCache<ViewOwner>;
 
-/** Every write answers all views. */
+/** Every write returns all views. */
 const kept = {
   after: (cache: Cache, { data }: { data: readonly ListView[] }) => cache.keep(['all'], data),
 };
@@ -25,7 +25,7 @@ const save = async ({ save: send }: ViewOwner, { sent, key }: Keyed<SentView>) =
 /** Adds or changes a view. */
 export const useSaveView = views.send(save, kept);
 
-/** Changes the columns of a view, or of a list without one, which show at once. */
+/** Saves the columns of a view, or of a list without one, with an optimistic update. */
 export const useSaveColumns = views.send(save, {
   ...kept,
   before: async (cache: Cache, { sent }: Keyed<SentView>) =>
@@ -44,7 +44,7 @@ export const useRemoveView = views.send(
   kept,
 );
 
-/** Brings a deleted view back. */
+/** Restores a deleted view. */
 export const useRestoreView = views.send(
   async ({ restore }: ViewOwner, { id }: Named) => restore(id),
   kept,

@@ -1,4 +1,4 @@
-/** The sentences of the views of a list. */
+/** Screen text for the views of a list. */
 export const viewsText = {
   all: 'All',
   view: (name: string) => `View: ${name}`,

@@ -25,7 +25,7 @@ export interface AppStepProps {
   onCancel: () => void;
 }
 
-/** Brings the secret into an authenticator app, and proves with a first code that it arrived. */
+/** Shows the secret for an authenticator app, and confirms it with a first code. */
 export function AppStep({ offer, onAdded, onCancel }: AppStepProps) {
   const { mutateAsync } = useConfirmSecondFactor();
   const form = useForm({

@@ -21,10 +21,10 @@ interface FactorStateProps extends Factors {
   onStep: (step: Step) => void;
 }
 
-/** So few are left that one should make new ones. */
+/** With this many codes left or fewer, the person is asked to create new ones. */
 const few = 3;
 
-/** The second factors of a person, and what can be done with them. */
+/** A person's second factors with their actions. */
 export function FactorState({ onStep, ...factors }: FactorStateProps) {
   return (
     <ul className={classes.factors}>
@@ -166,7 +166,7 @@ function tell(error: Error): void {
   if (!(error instanceof ProofCancelled)) toastFailure(explainFailure(error));
 }
 
-/** Describes the sign-in after removing a factor. */
+/** Describes how to sign in after removing a factor. */
 function foretell({ passkeys, authenticatorSince }: Factors): string {
   const count = passkeys.length + (authenticatorSince === null ? 0 : 1);
   if (count > 1) return text.secondFactor.otherFactorsHint;

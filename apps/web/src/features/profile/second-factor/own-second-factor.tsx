@@ -6,7 +6,7 @@ import { useProfile } from '../profile.queries.ts';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { text } from '../profile.text.ts';
 
-/** The signed-in person's second factors, outside of My Profile. */
+/** The signed-in person's second factors, for screens other than My Profile. */
 export function OwnSecondFactor({ whenOn }: { whenOn?: ReactNode }) {
   const query = useProfile();
   const { data, error } = query;

@@ -23,7 +23,7 @@ export interface PasskeyStepProps {
   onCancel: () => void;
 }
 
-/** Names a new passkey and has the browser make it. */
+/** Asks for the name of a new passkey and creates it in the browser. */
 export function PasskeyStep({ options, onAdded, onCancel }: PasskeyStepProps) {
   const { mutateAsync } = useAddPasskey();
   const form = useForm({

@@ -11,11 +11,11 @@ import { uiText } from '../../../ui/ui.text.ts';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** The person says that the codes are kept. */
+  /** Called after the person confirms that the codes are saved. */
   onKept: () => void;
 }
 
-/** The recovery codes, the one time they are shown. */
+/** Shows the recovery codes, which are only shown once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

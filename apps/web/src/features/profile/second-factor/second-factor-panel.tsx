@@ -11,11 +11,11 @@ import { text } from '../profile.text.ts';
 const rest: Step = { at: 'rest' };
 
 interface SecondFactorPanelProps extends Pick<Profile, 'secondFactor'> {
-  /** Actions once there is a factor and its recovery codes are saved. */
+  /** Shown once there is a factor and its recovery codes are saved. */
   whenOn?: ReactNode;
 }
 
-/** The second factors: passkeys, the authenticator app, and the recovery codes. */
+/** The second factors: passkeys, the authenticator app and the recovery codes. */
 export function SecondFactorPanel({ secondFactor, whenOn = null }: SecondFactorPanelProps) {
   const [step, setStep] = useState<Step>(rest);
   const back = (): void => setStep(rest);

@@ -9,8 +9,8 @@ type Terms = Pick<
 >;
 
 /**
- * Describes a promo code's effect on a basket while it is typed: "On a $ 30.00 basket the customer
- * pays $ 25.50."; empty while a number is missing or invalid.
+ * Describes a promo code's effect on an example basket while typing: "On a $ 30.00 basket the customer pays $ 25.50.";
+ * empty while a number is missing or invalid.
  */
 export function describeExample(terms: Terms, basket: number | null, currency: string): string {
   const value = terms.type === 'PERCENTAGE' ? terms.percentage : terms.amount;

@@ -5,7 +5,7 @@ import { PromoForm } from './promo-form.tsx';
 import type { PromoFormSearch } from './promo-form-search.ts';
 import { text } from '../promotions.text.ts';
 
-/** A new promo code. */
+/** The form screen of a new promo code. */
 export function PromoFormScreen({ search }: { search: PromoFormSearch }) {
   return (
     <Page narrow>

@@ -1,12 +1,12 @@
 import { textIn } from '../../../lib/url/search-values.ts';
 
-/** The search parameters of the form of a promo code. */
+/** Search parameters of the promo code form. */
 export interface PromoFormSearch {
-  /** The goal of the campaign that it is for; the form checks it. */
+  /** The goal of the campaign that the code is for. The form validates it. */
   goal?: string | undefined;
 }
 
-/** Reads an address; what makes no sense there is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function promoFormSearch(raw: Record<string, unknown>): PromoFormSearch {
   return { goal: textIn(raw['goal']) };
 }

@@ -19,10 +19,10 @@ import { ValuePanel } from './value-panel.tsx';
 import { text } from '../promotions.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The search parameters that identify what the form edits. */
+/** The search parameters that identify the edited entry. */
 const identity = ['goal'] as const;
 
-/** The fields of a new promo code, and what becomes of them. */
+/** The form of a new promo code, with saving. */
 export function PromoForm({ goal }: { goal: CampaignGoal | undefined }) {
   const navigate = useNavigate();
   const { form, save, today } = usePromoForm(goal, ({ promoCode: code }) => {

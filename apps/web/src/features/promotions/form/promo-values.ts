@@ -4,7 +4,7 @@ import { addDays, type Day } from '@counter/contract/shared';
 import type { Resolver } from 'react-hook-form';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 
-/** The form as the fields hold it: an empty number is null, an empty date an empty text. */
+/** The form's field values: an empty number is null, an empty date an empty string. */
 export type PromoValues = {
   promoCode: string;
   description: string;
@@ -20,15 +20,15 @@ export type PromoValues = {
   budget: number | null;
 };
 
-/** A code is for a month unless another end is chosen. */
+/** A code runs for a month by default, in days. */
 const usualDays = 30;
 
-/** Returns the usual last day of a code that begins on a day. */
+/** Returns the default last day of a code that starts on a day. */
 export function usualEnd(startDate: Day): Day {
   return addDays(startDate, usualDays);
 }
 
-/** The form of a promo code that is not there yet: for orders of any value, for a month. */
+/** Returns the form values of a new promo code: for orders of any value, for a month. */
 export function blankPromo(today: Day): PromoValues {
   return {
     promoCode: '',
@@ -48,7 +48,7 @@ export function blankPromo(today: Day): PromoValues {
 
 const defaultPercent = 10;
 
-/** The form of a promo code for a campaign: once for every customer. */
+/** Returns the form values of a campaign's promo code: once per customer. */
 export function promoOfGoal(goal: CampaignGoal, today: Day): PromoValues {
   const { code, percent, title } = goalTemplates[goal];
   return {
@@ -60,7 +60,7 @@ export function promoOfGoal(goal: CampaignGoal, today: Day): PromoValues {
   };
 }
 
-/** The request's own rules, and that a promo code does not begin before the store's today. */
+/** Validates the request, and that the code doesn't start before the store's today. */
 export function promoResolver(
   storeId: number,
   today: () => string,
@@ -68,7 +68,7 @@ export function promoResolver(
   const check = resolverFor(promoRequest, (values: PromoValues) => ({
     ...values,
     storeId,
-    // What the type has no field for is not sent. A text may be no number, and is told so.
+    // Omits values that the type has no field for. Percentages stay text, so that an invalid number gets an error.
     percentage:
       values.type === 'PERCENTAGE' && values.percentage !== null ? String(values.percentage) : null,
     amount: values.type === 'AMOUNT' ? values.amount : null,

@@ -16,7 +16,7 @@ import {
   type PromoValues,
 } from './promo-values.ts';
 
-/** The form of a new promo code until the server has kept it. */
+/** Form state of a new promo code, with validation and saving. */
 export function usePromoForm(
   goal: CampaignGoal | undefined,
   onSaved: (saved: PromoRequest) => void,
@@ -54,8 +54,8 @@ export function usePromoForm(
 type PromoForm = ReturnType<typeof useForm<PromoValues, unknown, PromoRequest>>;
 
 /**
- * The end follows the start until another one is chosen. A chosen one is checked again, as it may be too early
- * for another start.
+ * Moves the end with the start until the person chooses one. A chosen end is validated again, because it may be too
+ * early for the new start.
  */
 function useFollowingEnd({ control, getFieldState, setValue, trigger }: PromoForm) {
   const startDate = useWatch({ control, name: 'startDate' });

@@ -15,7 +15,7 @@ const types = [
   { value: 'AMOUNT', label: uiText.amount },
 ];
 
-/** The value of the code, with an example. */
+/** The fields for the code's value, with an example. */
 export function ValuePanel({ control }: { control: PromoControl }) {
   const { currency } = useCurrentStore();
   const type = useWatch({ control, name: 'type' });
@@ -68,7 +68,7 @@ export function ValuePanel({ control }: { control: PromoControl }) {
 
 const usualBasket = 3000;
 
-/** Shows the example price while it is typed. */
+/** Shows an example price while typing. */
 function Example({ control }: { control: PromoControl }) {
   const { currency } = useCurrentStore();
   const { control: trial } = useForm<{ basket: number | null }>({

@@ -12,11 +12,11 @@ import { ExpectedCash } from './expected-cash.tsx';
 
 interface CashDrawerProps {
   report: DayReport;
-  /** Called when the server has newer figures. */
+  /** Called if the server has newer figures. */
   onStale: () => void;
 }
 
-/** The cash of a day: to be counted, or as it was signed off. */
+/** The cash of a day: the form to count it, or the signed-off result. */
 export function CashDrawer({ report, onStale }: CashDrawerProps) {
   const { can } = useCurrentStore();
   const { closed, closing, figures } = report;

@@ -10,7 +10,7 @@ interface ChangedSinceProps {
   now: DayFigures;
 }
 
-/** The figures that changed after the day was signed off; nothing where none did. */
+/** Lists the figures that changed after the day was signed off; renders nothing if none did. */
 export function ChangedSince({ signed, now }: ChangedSinceProps) {
   const { currency } = useCurrentStore();
   const changed = changedFigures(signed, now);

@@ -31,7 +31,7 @@ interface CloseFormProps {
   onStale: () => void;
 }
 
-/** Counts the drawer and signs the day off. */
+/** Counts the cash drawer and signs off the day. */
 export function CloseForm({ report, onStale }: CloseFormProps) {
   const { userId, storeId, currency } = useCurrentStore();
   const resolver = useMemo(

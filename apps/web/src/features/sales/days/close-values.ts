@@ -10,11 +10,11 @@ import { findCurrency } from '@counter/contract/shared';
 import type { Resolver } from 'react-hook-form';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 
-/** The form as the fields hold it: an empty number is null, one that can't be read is NaN. */
+/** The form's field values: an empty number is null, an unreadable one NaN. */
 export type CloseValues = {
   openingFloat: number | null;
   collectedInCash: number | null;
-  /** True if notes and coins are counted, false if the total is typed. */
+  /** True to count notes and coins, false to type the total. */
   counting: boolean;
   counts: { value: number; pieces: number | null }[];
   countedCash: number | null;
@@ -22,7 +22,10 @@ export type CloseValues = {
   note: string;
 };
 
-/** The form of an open day: with the last sign-off of a reopened one, or what the day before left. */
+/**
+ * Returns the form values of an open day, based on the last sign-off if it was reopened, otherwise on the cash left by
+ * the day before.
+ */
 export function closeValuesOf({ closing, suggestedFloat, currency }: DayReport): CloseValues {
   const { decimalDigits } = findCurrency(currency);
   const counted = new Map(closing?.cashCounts?.map(({ value, pieces }) => [value, pieces]));
@@ -41,7 +44,7 @@ export function closeValuesOf({ closing, suggestedFloat, currency }: DayReport):
   };
 }
 
-/** Returns the counted cash so far: the sum of notes and coins, or the typed total. */
+/** Returns the cash counted so far: the sum of notes and coins, or the typed total. */
 export function countedOf({ counting, counts, countedCash }: CloseValues): number | null {
   return counting ? sumCounts(piecesOf(counts)) : countedCash;
 }
@@ -50,7 +53,7 @@ function piecesOf(counts: CloseValues['counts']) {
   return counts.map(({ value, pieces }) => ({ value, pieces: pieces ?? 0 }));
 }
 
-/** Returns the expected cash so far. */
+/** Returns the expected cash for the current input. */
 export function expectedOf({ openingFloat, collectedInCash }: CloseValues, report: DayReport) {
   return expectedCash(report.figures, {
     openingFloat: readable(openingFloat) ?? 0,
@@ -62,7 +65,7 @@ function readable(amount: number | null): number | null {
   return Number.isInteger(amount) ? amount : null;
 }
 
-/** Checks the form by the rules of the request. */
+/** Validates the form with the request's rules. */
 export function closeResolver(
   claims: { readonly userId: number; readonly storeId: number },
   report: DayReport,

@@ -39,7 +39,7 @@ const difference: DayColumn = {
 };
 const result = amount('result', text.earningsMinusExpenses, resultOf);
 
-/** The columns of the days, by how much room there is. */
+/** The columns of the days, by available width. */
 export const dayColumns = {
   wide: [
     day,
@@ -53,7 +53,7 @@ export const dayColumns = {
   narrow: [day, state, result, difference],
 } as const;
 
-/** A day on a phone. */
+/** A day as a card, for phones. */
 export function dayCard(one: DayInList): CardParts {
   return {
     title: formatWeekDay(one.day),
@@ -64,7 +64,7 @@ export function dayCard(one: DayInList): CardParts {
   };
 }
 
-/** Returns the sums of a month's days. */
+/** Returns the totals of a month's days. */
 export function totalsOf(days: readonly DayInList[]): Totals {
   const sum = (amountOf: (day: DayInList) => number) => (
     <Money amount={days.reduce((total, one) => total + amountOf(one), 0)} />

@@ -18,7 +18,7 @@ import { Workers } from './workers.tsx';
 interface DayPanelsProps {
   figures: DayFigures;
   workers: readonly DayWorker[];
-  /** The cash drawer beside the figures. */
+  /** The cash drawer, shown beside the figures. */
   drawer: ReactNode;
 }
 

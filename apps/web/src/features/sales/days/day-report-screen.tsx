@@ -33,7 +33,7 @@ interface DayReportScreenProps {
   search: SaleSearch;
 }
 
-/** A store's day on one page: what came in and went out, the cash, who worked, and the sign-off. */
+/** The report of a day: income and spending, cash, workers and the sign-off. */
 export function DayReportScreen({ day, search }: DayReportScreenProps) {
   const { storeUrl, timeZone, can } = useCurrentStore();
   const update = useUpdateSearch(search);

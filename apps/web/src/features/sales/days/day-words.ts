@@ -2,12 +2,12 @@ import type { DayFigure, DayInList } from '@counter/contract/sales';
 import { balanceMoney, formatMoney } from '@counter/contract/shared';
 import { text } from './days.text.ts';
 
-/** Returns minutes as hours and minutes: "7 h 30 min". */
+/** Formats minutes as hours and minutes: "7 h 30 min". */
 export function formatWorked(minutes: number): string {
   return text.hoursAndMinutes(Math.floor(minutes / 60), minutes % 60);
 }
 
-/** Returns how counted cash differs from what was expected: "$ 2.00 short". */
+/** Describes the difference between counted and expected cash: "$ 2.00 short". */
 export function describeDifference(difference: number, currency: string): string {
   if (difference === 0) return text.even;
   const money = formatMoney(Math.abs(difference), currency);
@@ -16,7 +16,7 @@ export function describeDifference(difference: number, currency: string): string
 
 const counts: readonly DayFigure[] = ['orders', 'sales', 'expenses'];
 
-/** Returns a figure as people read it: an amount, a number or a time. */
+/** Formats a figure: an amount, a number or a time. */
 export function formatFigure(figure: DayFigure, value: number, currency: string): string {
   if (figure === 'minutesWorked') return formatWorked(value);
   return counts.includes(figure) ? String(value) : balanceMoney(value, currency);
@@ -24,7 +24,7 @@ export function formatFigure(figure: DayFigure, value: number, currency: string)
 
 type State = Pick<DayInList, 'closed' | 'reopened' | 'changedSince'>;
 
-/** Returns the state of a day, and its tone. */
+/** Returns the label and tone of a day's state. */
 export function stateOf({ closed, reopened, changedSince }: State) {
   if (changedSince) return { tone: 'accepted', label: text.changedSince } as const;
   if (closed) return { tone: 'completed', label: text.closed } as const;

@@ -16,7 +16,7 @@ import { useDays, useSaveDays } from './days.queries.ts';
 import classes from './days.module.css';
 import { text } from './days.text.ts';
 
-/** The store's days, open and closed; one of them opens as a report. */
+/** The store's days, open and closed. One of them opens as a report. */
 export function DaysScreen({ search }: { search: SaleSearch }) {
   const { day } = search;
   return day === undefined ? (

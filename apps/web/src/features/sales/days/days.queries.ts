@@ -18,7 +18,7 @@ const ofMonth = ({ userId, storeId }: CurrentStore, month: string | undefined) =
 /** Loads the days of a month. */
 export const useDays = days.list('days', findDays, ofMonth);
 
-/** Saves the days of a month as a file; answers its name. */
+/** Exports the days of a month as a file; resolves with its name. */
 export const useSaveDays = days.table(exportDays, ofMonth);
 
 /** Loads the report of a day. */
@@ -31,7 +31,7 @@ export const useDayReport = days.list(
 /** Signs a day off. */
 export const useCloseDay = days.write(closeDay, (_store, body: CloseDayRequest) => ({ body }));
 
-/** Opens a closed day again. */
+/** Reopens a closed day. */
 export const useReopenDay = days.write(
   reopenDay,
   ({ userId, storeId }, { day, reason }: { day: string; reason: string }) => ({

@@ -25,7 +25,7 @@ const figures: Record<DayFigure, string> = {
   minutesWorked: 'Time worked',
 };
 
-/** Every sentence that people read on the screens of the store's days. */
+/** Screen text for the store's days. */
 export const text = {
   figures,
   closeTheDay: 'Close the day',

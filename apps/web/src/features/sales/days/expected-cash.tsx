@@ -9,7 +9,7 @@ interface ExpectedCashProps {
   drawer: Drawer;
 }
 
-/** The cash that should be in the drawer, as a sum. */
+/** The cash expected in the drawer, with its calculation. */
 export function ExpectedCash({ figures, drawer }: ExpectedCashProps) {
   const { currency } = useCurrentStore();
   const money = (minor: number) => balanceMoney(minor, currency);

@@ -14,7 +14,7 @@ interface ReopenDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a closed day is opened again. */
+/** Asks why a closed day is reopened. */
 export function ReopenDialog({ opened, day, onClose }: ReopenDialogProps) {
   return (
     <FormDialog opened={opened} onClose={onClose} title={text.reopenThisDay} width={440}>

@@ -6,7 +6,7 @@ import { formatWorked } from './day-words.ts';
 import classes from './days.module.css';
 import { text } from './days.text.ts';
 
-/** The employees who clocked in on the day, with their hours and their share of the tips. */
+/** The employees who clocked in on the day, with their hours and share of the tips. */
 export function Workers({ workers }: { workers: readonly DayWorker[] }) {
   const { currency } = useCurrentStore();
   return (

@@ -8,7 +8,7 @@ import { changeOf, priceSoFar } from './sale-values.ts';
 import type { SaleControl } from './use-sale-form.ts';
 import { text } from '../sales.text.ts';
 
-/** The cash that a customer hands over; nothing if they pay by card. */
+/** The cash received from a customer; hidden for card payments. */
 export function CashReceived({ control }: { control: SaleControl }) {
   const { currency } = useCurrentStore();
   const payment = useWatch({ control, name: 'payment' });
@@ -23,7 +23,7 @@ export function CashReceived({ control }: { control: SaleControl }) {
   );
 }
 
-/** The change that a customer gets, or what is missing. It stays in sight, beside the total. */
+/** The change to give, or the missing amount. It stays visible beside the total. */
 export function CashChange({ control, menu }: { control: SaleControl; menu: SaleMenu }) {
   const { currency } = useCurrentStore();
   const values = useWatch({ control, compute: (form) => form });

@@ -14,7 +14,7 @@ interface ProductKeysProps {
   onAdd: (product: MenuProduct) => void;
 }
 
-/** A key for each product of a category, as on a till: each press adds one to the sale. */
+/** A key for each product of a category, as on a cash register. Each click adds one to the sale. */
 export function ProductKeys({ control, products, onAdd }: ProductKeysProps) {
   const { currency } = useCurrentStore();
   const items = useWatch({ control, name: 'items' });
@@ -59,7 +59,7 @@ export function ProductKeys({ control, products, onAdd }: ProductKeysProps) {
   );
 }
 
-/** Shows the number of a product in the sale. */
+/** Shows the quantity of a product in the sale. */
 function Count({ count }: { count: number }) {
   if (count === 0) return null;
   return <span className={classes.count}>{text.form.inSale(count)}</span>;

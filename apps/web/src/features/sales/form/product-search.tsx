@@ -15,7 +15,7 @@ interface ProductSearchProps {
   onAdd: (product: MenuProduct) => void;
 }
 
-/** Finds a product of the menu by its name and adds it to the sale. */
+/** Finds a product by name and adds it to the sale. */
 export function ProductSearch({ control, products, onAdd }: ProductSearchProps) {
   const { currency } = useCurrentStore();
   const { errors } = useFormState({ control, name: 'items' });

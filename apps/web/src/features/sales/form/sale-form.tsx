@@ -21,7 +21,7 @@ import { useSaleForm, type SaleControl } from './use-sale-form.ts';
 import { text } from '../sales.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** Records what is sold at the counter, once the menu has come. */
+/** The form to record a counter sale, once the menu has loaded. */
 export function SaleForm() {
   const { data, error, isFetching, refetch } = useSaleMenu();
   if (data) return <Till menu={data} />;
@@ -48,7 +48,7 @@ const payments = [
   { value: 'CARD', label: text.card },
 ];
 
-/** The products at the left, and the sale at the right or, on a phone, below them. */
+/** The products on the left and the sale on the right, or below on phones. */
 function Till({ menu }: { menu: SaleMenu }) {
   const { form, add, save } = useSaleForm();
   const { control } = form;

@@ -16,13 +16,13 @@ interface SaleItemRowProps {
   control: SaleControl;
   place: number;
   menu: SaleMenu;
-  /** Undefined once it was taken off the menu. */
+  /** Undefined if the product was removed from the menu. */
   product: MenuProduct | undefined;
   problem: string | undefined;
   onRemove: () => void;
 }
 
-/** One product of the sale: its options and how many. */
+/** A product of the sale with its options and quantity. */
 export function SaleItemRow(props: SaleItemRowProps) {
   const { control, place, menu, product, problem, onRemove } = props;
   const { currency } = useCurrentStore();
@@ -96,7 +96,7 @@ function Options({ control, place, groups }: OptionsProps) {
                   : `${choice.name} + ${formatMoney(choice.price, currency)}`,
             }))}
             chosen={field.value.filter((option) => ids.includes(option))}
-            // The last ones that were chosen stay where more were than the group allows.
+            // If more options are chosen than the group allows, the latest ones stay.
             onChoose={(chosen) => field.onChange([...others, ...chosen.slice(-maximum)])}
           />
         );

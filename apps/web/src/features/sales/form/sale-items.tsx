@@ -5,7 +5,7 @@ import { SaleItemRow } from './sale-item-row.tsx';
 import type { SaleControl } from './use-sale-form.ts';
 import { text } from '../sales.text.ts';
 
-/** The products of the sale, each with its options and how many. */
+/** The products of the sale, each with its options and quantity. */
 export function SaleItems({ control, menu }: { control: SaleControl; menu: SaleMenu }) {
   const { fields, remove } = useFieldArray({ control, name: 'items' });
   const { errors } = useFormState({ control, name: 'items' });

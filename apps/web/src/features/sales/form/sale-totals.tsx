@@ -13,7 +13,7 @@ interface SaleTotalsProps {
   menu: SaleMenu;
 }
 
-/** Shows the subtotal and the tax of the sale while it is typed. */
+/** Shows the sale's subtotal and tax while typing. */
 export function SaleTotals({ control, menu }: SaleTotalsProps) {
   const values = useWatch({ control, compute: (form) => form });
   const { subtotal, tax } = priceSoFar(values, menu);
@@ -27,7 +27,7 @@ export function SaleTotals({ control, menu }: SaleTotalsProps) {
   );
 }
 
-/** Shows the total of the sale while it is typed. */
+/** Shows the sale's total while typing. */
 export function ToPay({ control, menu }: SaleTotalsProps) {
   const values = useWatch({ control, compute: (form) => form });
   const { total } = priceSoFar(values, menu);

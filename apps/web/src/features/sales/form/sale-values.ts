@@ -11,14 +11,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { z } from 'zod/mini';
 
-/** The form as the fields hold it: an empty number is null, one that cannot be read is NaN. */
+/** The form's field values: an empty number is null, an unreadable one NaN. */
 export type SaleValues = {
   storeId: number;
   items: { productId: number; quantity: number | null; options: number[] }[];
   amount: number | null;
   note: string;
   payment: SalePayment;
-  /** The cash that the customer hands over, in minor units. It is not recorded. */
+  /** The cash received from the customer, in minor units. It is not recorded. */
   received: number | null;
 };
 
@@ -28,12 +28,12 @@ export function blankSale(storeId: number): SaleValues {
 
 const asItIs = z.transform((values: SaleValues): unknown => values);
 
-/** Checks the form by the rules of the request. */
+/** Validates the form with the request's rules. */
 export const saleResolver: Resolver<SaleValues, unknown, SaleRequest> = zodResolver(
   z.pipe(asItIs, saleRequest),
 );
 
-/** A product as a new line: with the first choice of every group in which one must be taken. */
+/** Returns a new line for a product, with the first choices of every required group preselected. */
 export function itemOf({ id, optionGroups }: MenuProduct): SaleValues['items'][number] {
   const options = optionGroups.flatMap(({ minimum, choices }) =>
     choices.slice(0, minimum).map((choice) => choice.id),
@@ -41,7 +41,7 @@ export function itemOf({ id, optionGroups }: MenuProduct): SaleValues['items'][n
   return { productId: id, quantity: 1, options };
 }
 
-/** Adds one of a product: to the line that has it with the same options as a new line, or else as a new line. */
+/** Adds one of a product: to a line with the same default options, or else as a new line. */
 export function withOneMore(items: SaleValues['items'], product: MenuProduct): SaleValues['items'] {
   const added = itemOf(product);
   const place = items.findIndex((item) => isAlike(item, added));
@@ -74,12 +74,15 @@ export function countProducts(items: SaleValues['items']): ReadonlyMap<number, n
   return counts;
 }
 
-/** Returns what is left of the cash that was handed over, in minor units; negative if it isn't enough. */
+/**
+ * Returns the change for the cash received, in minor units; negative if the cash isn't enough, undefined if it is
+ * invalid.
+ */
 export function changeOf(received: number | null, total: number): number | undefined {
   return isWhole(received) ? received - total : undefined;
 }
 
-/** Prices the sale as far as its values are valid. */
+/** Returns the sale's prices, as far as its values are valid. */
 export function priceSoFar(
   { items, amount, note }: Pick<SaleValues, 'items' | 'amount' | 'note'>,
   menu: SaleMenu,

@@ -12,7 +12,7 @@ import { useRecordSale, useVoidSale } from '../sales.queries.ts';
 import { blankSale, saleResolver, withOneMore, type SaleValues } from './sale-values.ts';
 import { text } from '../sales.text.ts';
 
-/** The form of a sale; once it is recorded the next one begins, and the last can be taken back. */
+/** Form state of a sale. Recording it starts the next one and offers to undo the last. */
 export function useSaleForm() {
   const { storeId, currency } = useCurrentStore();
   const form = useForm<SaleValues, unknown, SaleRequest>({

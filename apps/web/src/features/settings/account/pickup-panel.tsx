@@ -7,7 +7,7 @@ import { text } from '../settings.text.ts';
 
 interface AccountPanelProps {
   account: StoreAccount;
-  /** Reads the account again. */
+  /** Refetches the account. */
   reread: () => Promise<StoreAccount>;
 }
 
@@ -16,7 +16,7 @@ const pickupOf = ({ pickup, pickupInstructions }: StoreAccount) => ({
   pickupInstructions,
 });
 
-/** The instructions for customers who pick up. */
+/** The instructions for pickup customers. */
 export function PickupPanel({ account, reread }: AccountPanelProps) {
   const { mutateAsync: send } = useChangePickup();
   return (

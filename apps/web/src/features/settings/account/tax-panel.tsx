@@ -23,11 +23,11 @@ import { uiText } from '../../../ui/ui.text.ts';
 
 interface TaxPanelProps {
   account: StoreAccount;
-  /** Reads the account again. */
+  /** Refetches the account. */
   reread: () => Promise<StoreAccount>;
 }
 
-/** The tax rate of products without one of their own. */
+/** The tax rate of products that have none of their own. */
 export function TaxPanel({ account, reread }: TaxPanelProps) {
   const { can } = useCurrentStore();
   return (
@@ -58,7 +58,7 @@ function useTaxForm({ account, reread }: TaxPanelProps, onSaved: () => void) {
     reread: async () => taxOf(await reread()),
     request: taxRateRequest,
     valuesOf: ({ taxRate }): TaxValues => ({ storeTaxRate: taxRate }),
-    // A text may be no number, and is told so.
+    // The rate is sent as text, so that an invalid number gets an error.
     requestOf: ({ storeTaxRate }) => ({
       storeTaxRate: storeTaxRate === null ? '' : String(storeTaxRate),
     }),
@@ -67,7 +67,7 @@ function useTaxForm({ account, reread }: TaxPanelProps, onSaved: () => void) {
   });
 }
 
-/** Its button appears once the rate differs, and asks before it changes it. */
+/** The form of the tax rate. Its button appears when the rate differs and asks for confirmation. */
 function TaxForm(props: TaxPanelProps) {
   const { taxRate } = props.account;
   const [asked, setAsked] = useState<TaxRateRequest>();

@@ -6,7 +6,7 @@ interface ChangedValuesProps {
   changes: readonly { readonly field: string; readonly before: string; readonly after: string }[];
 }
 
-/** Fields with their former and their new value: "Minimum order: $ 15.00 → $ 20.00". */
+/** Changed fields with old and new values: "Minimum order: $ 15.00 → $ 20.00". */
 export function ChangedValues({ changes }: ChangedValuesProps) {
   return (
     <ul className={classes.values}>

@@ -16,7 +16,7 @@ import type { CurrentStore } from '../../../lib/store-context.tsx';
 
 const settings = storeResource('settings');
 
-/** Makes the hook that loads the last changes of what a domain keeps, read again when the domain changes. */
+/** Returns the hook that loads the last changes of a domain's settings. It refetches when the domain changes. */
 const historyIn = (domain: StoreDomain) =>
   storeResource(domain).read('history', findSettingHistory, ({ storeId }, part: HistoryPart) => ({
     params: { storeId: String(storeId), part },
@@ -30,10 +30,10 @@ export const usePrinterHistory = historyIn('printing');
 export const useIntegrationHistory = historyIn('integrations');
 export const useTeamHistory = historyIn('team');
 
-/** Loads the planned changes of the settings, and those that failed lately. */
+/** Loads the planned changes of the settings, and those that failed recently. */
 export const usePlannedSettings = settings.read('planned', findPlannedSettings, ofStore);
 
-/** Every write answers all plans. */
+/** Every write returns all plans. */
 const kept = {
   after: (
     cache: ResourceCache<CurrentStore>,
@@ -43,7 +43,7 @@ const kept = {
 
 export interface PlanWish {
   readonly part: PlannablePart;
-  /** The fields of the part as its form sends them, the claims included. */
+  /** The request as the form of the part sends it, including its claims. */
   readonly request: unknown;
   /** ISO 8601. */
   readonly at: string;
@@ -79,5 +79,5 @@ export const useRemovePlannedSetting = settings.write(removePlannedSetting, name
 /** Undoes a planned change that happened. */
 export const useUndoPlannedSetting = settings.write(undoPlannedSetting, named, kept);
 
-/** Brings a cancelled change back. */
+/** Restores a cancelled change. */
 export const useRestorePlannedSetting = settings.write(restorePlannedSetting, named, kept);

@@ -1,4 +1,4 @@
-/** Sentences about what changed in a setting, and about changes that are planned. */
+/** Screen text for past and planned changes of settings. */
 export const text = {
   whatChanged: 'What changed',
   whatChangedIn: (title: string) => `What changed: ${title}`,

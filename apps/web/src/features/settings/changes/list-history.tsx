@@ -4,7 +4,7 @@ import classes from './changes.module.css';
 import { text } from './changes.text.ts';
 import { SettingHistory } from './setting-history.tsx';
 
-/** Leads to what changed in a list of the settings, below it; nothing for who may not read the audit log. */
+/** Links to the changes of a list of settings, below the list. Hidden from people who may not read the audit log. */
 export function ListHistory({ list }: { list: HistoryList }) {
   const { can } = useCurrentStore();
   if (!can('audit:read')) return null;

@@ -18,14 +18,14 @@ interface PlanDialogProps {
   part: PlannablePart;
   /** The heading of the part. */
   title: string;
-  /** The parsed form of the part. */
+  /** The validated form values of the part. */
   request: unknown;
   onClose: () => void;
-  /** It is planned; the form goes back to the current values. */
+  /** Called after planning; the form returns to the current values. */
   onPlanned: () => void;
 }
 
-/** Asks when a change of a part of the settings is to apply. */
+/** Asks when a change of a part of the settings applies. */
 export function PlanDialog(props: PlanDialogProps) {
   return (
     <FormDialog title={text.planChange(props.title)} width={480} onClose={props.onClose}>

@@ -24,7 +24,7 @@ interface PlannedListProps {
   title: string;
 }
 
-/** The changes of a part of the settings that are planned, that failed lately or can be undone; nothing without any. */
+/** Lists a part's planned changes, and recent ones that failed or can be undone; renders nothing if there are none. */
 export function PlannedList(props: PlannedListProps) {
   return plannableParts.some((part) => part === props.part) ? <Plans {...props} /> : null;
 }

@@ -25,7 +25,10 @@ interface SettingHistoryProps {
   title: string;
 }
 
-/** Opens what changed in a part or a list of the settings: who, when, and both values. For people who may read the audit log. */
+/**
+ * Opens the history of a part or list of settings: who changed it, when, and both values. For people who may read the
+ * audit log.
+ */
 export function SettingHistory({ part, title }: SettingHistoryProps) {
   const { can } = useCurrentStore();
   const [opened, setOpened] = useState(false);
@@ -52,7 +55,7 @@ export function SettingHistory({ part, title }: SettingHistoryProps) {
   );
 }
 
-/** Makes the list of changes of what a domain keeps. */
+/** Returns the list of changes of a domain's settings, as a component. */
 function makeChanges(useHistory: typeof useSettingHistory) {
   return function Changes({ part, title }: SettingHistoryProps) {
     return <ChangesOf query={useHistory(part)} part={part} title={title} />;
@@ -72,7 +75,7 @@ const changesIn: Readonly<Record<HistoryList, typeof SettingChanges>> = {
   team: makeChanges(useTeamHistory),
 };
 
-/** Tells a list, whose entries come and go, from a part. */
+/** Returns true for a list, whose entries are added and removed, rather than a part. */
 function isList(part: HistoryPart): part is HistoryList {
   return Object.hasOwn(historyLists, part);
 }

@@ -13,8 +13,8 @@ interface Plannable<Values extends FieldValues, Request> {
 }
 
 /**
- * Plans what was typed for a date and time instead of saving it now: the button for the form, and the dialog, which
- * stands outside of it. Both are null where a part can't be planned.
+ * Returns what a form needs to plan its values for a date and time instead of saving them now: a button for inside the
+ * form and a dialog for outside. Both are null for parts that can't be planned.
  */
 export function usePlan<Values extends FieldValues, Request>({
   part,

@@ -1,6 +1,6 @@
 import { countOf } from '@counter/contract/shared';
 
-/** Sentences of the search for settings. */
+/** Screen text for the settings search. */
 export const text = {
   searchSettings: 'Search settings',
   found: (count: number) => countOf(count, 'setting', 'settings'),

@@ -11,7 +11,7 @@ import { anchorOf, settingsToFind } from './settings-to-find.ts';
 
 const maxShown = 6;
 
-/** Finds a part of the settings by its name, by what it changes, or by other words for it. */
+/** Searches the settings by name, description and synonyms. */
 export function SettingsSearch() {
   const { opens } = useCurrentStore();
   const [query, setQuery] = useState('');
@@ -55,7 +55,7 @@ export function SettingsSearch() {
   );
 }
 
-/** Closes what lies over the page at Escape, and once something outside of it is pressed or has the focus. */
+/** Closes an overlay on Escape, and on a click or focus outside. Returns the function that stops listening. */
 function closeOnLeaving(part: RefObject<HTMLElement | null>, close: () => void): () => void {
   const over = new AbortController();
   const { signal } = over;

@@ -1,7 +1,7 @@
 import type { Permission } from '@counter/contract/shared';
 import { text } from './find.text.ts';
 
-/** The screens of the settings. */
+/** The settings screens. */
 type SettingsScreen = `/dashboard/settings/${
   | 'account-setting'
   | 'store-setting'
@@ -13,18 +13,18 @@ type SettingsScreen = `/dashboard/settings/${
   | 'integrations'
   | 'users'}`;
 
-/** A part of the settings as people look for it. */
+/** A searchable part of the settings. */
 export type SettingToFind = {
   /** The heading of the part on its screen. */
   readonly title: string;
-  /** A sentence about what it changes. */
+  /** A sentence about the part. */
   readonly about: string;
-  /** Other words that people have for it. */
+  /** Synonyms to search by. */
   readonly words: string;
   readonly to: SettingsScreen;
-  /** Without it the part is not shown. */
+  /** Required to see the part. */
   readonly permission: Permission;
-  /** It is not shown while the store waits for approval. */
+  /** True to hide it while the store waits for approval. */
   readonly afterApproval: boolean;
 };
 
@@ -43,7 +43,7 @@ function on(
   });
 }
 
-/** Every part of the settings. Of two that answer a query equally well, the first is offered first. */
+/** All parts of the settings. Of equally good matches, the first one here comes first. */
 export const settingsToFind: readonly SettingToFind[] = [
   ...on('/dashboard/settings/account-setting', 'settings:read', ['pickupInstructions', 'taxRate']),
   ...on('/dashboard/settings/store-setting', 'settings:read', [
@@ -90,7 +90,7 @@ export const settingsToFind: readonly SettingToFind[] = [
   ...on('/dashboard/settings/users', 'team:read', ['secondFactor', 'roles', 'signIns']),
 ];
 
-/** Returns a part's name as addresses have it: `#delivery-fees`, without the `#`. */
+/** Returns the URL fragment of a part, without the `#`: `delivery-fees`. */
 export function anchorOf(title: string): string {
   return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

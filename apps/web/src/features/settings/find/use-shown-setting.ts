@@ -2,15 +2,15 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { anchorOf } from './settings-to-find.ts';
 
-/** The time in which the parts above the one that is shown may still come and move it, in milliseconds. */
+/** Time in milliseconds in which parts above may still load and shift the shown one. */
 const settlingMs = 10_000;
 
-/** Whoever does one of these looks at something else by now. */
+/** After one of these, the person is looking at something else. */
 const signs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Brings the part of the settings that the address names into sight, with the focus on its heading, once it is there. */
+/** Scrolls to the part of the settings in the address and focuses its heading, once it has loaded. */
 export function useShownSetting(): void {
-  // With the visit, so that choosing the same part again shows it again.
+  // Includes the visit's key, so that choosing the same part again shows it again.
   const place = useLocation({ select: ({ hash, state }) => `${state.__TSR_key}#${hash}` });
   useEffect(() => {
     const hash = place.slice(place.indexOf('#') + 1);
@@ -48,7 +48,7 @@ function findHeading(main: HTMLElement, anchor: string): HTMLElement | undefined
 function focusOn(heading: HTMLElement): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  // Not below the bar, which stays at the top.
+  // Keeps it clear of the sticky top bar.
   const { style } = heading.closest('section') ?? heading;
   style.scrollMarginTop = 'calc(var(--bar-height) + 16px)';
 }

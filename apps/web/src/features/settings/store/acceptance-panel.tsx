@@ -2,7 +2,7 @@ import { acceptanceSetting } from '@counter/contract/settings';
 import { plainSettingPanel } from '../plain-setting.tsx';
 import { text } from '../settings.text.ts';
 
-/** The switch that has orders accepted as they come in. */
+/** The setting to accept new orders automatically. */
 export const AcceptancePanel = plainSettingPanel(acceptanceSetting, {
   what: text.store.automaticAcceptance,
   title: text.store.automaticAcceptanceTitle,

@@ -16,7 +16,7 @@ interface BandsFieldProps {
   name: TariffName;
 }
 
-/** The distances of a tariff, the nearest first, each with its fee. */
+/** The distances of a tariff, nearest first, each with its fee. */
 export function BandsField({ control, name }: BandsFieldProps) {
   const bands = useFieldArray({ control, name: `${name}.bands`, keyName: 'key' });
   const { errors } = useFormState({ control, name: `${name}.bands` });

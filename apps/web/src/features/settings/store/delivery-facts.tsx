@@ -23,7 +23,7 @@ export function DeliveryFacts({ setting }: { setting: DeliveryFeeSettings }) {
   );
 }
 
-/** "$ 2.99 up to 2 miles, $ 4.99 up to 5.5 miles. Free from $ 60.00." */
+/** Describes a tariff: "$ 2.99 up to 2 miles, $ 4.99 up to 5.5 miles. Free from $ 60.00." */
 function describeTariff(tariff: DeliveryTariff, currency: string): string {
   if (tariff.kind === 'NONE') return text.store.nothing;
   const money = (amount: number) => formatMoney(amount, currency);

@@ -3,7 +3,10 @@ import type { DeliveryTariff, TariffKind } from '@counter/contract/store';
 import type { Control } from 'react-hook-form';
 import { text } from '../settings.text.ts';
 
-/** A tariff as the fields hold it: an empty number is null. What its kind does not use is kept for another choice. */
+/**
+ * The field values of a tariff: an empty number is null. Values that its kind doesn't use are kept in case the kind
+ * changes.
+ */
 interface TariffValues {
   kind: TariffKind;
   fee: number | null;
@@ -19,7 +22,7 @@ export interface DeliveryValues {
 
 export type DeliveryControl = Control<DeliveryValues, unknown, DeliveryFeesRequest>;
 
-/** The deliveries that have a tariff, and the word for each. */
+/** The delivery types that have a tariff, with their names. */
 export const tariffWords = {
   direct: text.store.directDeliveryName,
   pooled: text.store.pooledDeliveryName,

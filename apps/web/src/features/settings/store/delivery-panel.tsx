@@ -34,7 +34,7 @@ function DeliveryFields({ control }: { control: DeliveryControl }) {
   );
 }
 
-/** The point to measure distances from, once a fee depends on them. */
+/** The address to measure distances from; shown if a fee depends on distance. */
 function Origin({ control }: { control: DeliveryControl }) {
   const kinds = useWatch({ control, name: ['direct.kind', 'pooled.kind'] });
   if (!kinds.includes('BANDS')) return null;

@@ -12,7 +12,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 
 interface AboutStore {
   info: StoreInfo;
-  /** Reads what the store says of itself again. */
+  /** Refetches the public information. */
   reread: () => Promise<StoreInfo>;
 }
 
@@ -20,7 +20,7 @@ interface EditStoreDialogProps extends AboutStore {
   onClose: () => void;
 }
 
-/** Changes what the store says of itself. Asks before what is typed is lost. */
+/** A dialog to edit the store's public information. Closing asks before it discards input. */
 export function EditStoreDialog({ onClose, ...about }: EditStoreDialogProps) {
   return (
     <FormDialog

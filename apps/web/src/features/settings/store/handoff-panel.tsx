@@ -2,7 +2,7 @@ import { handoffSetting } from '@counter/contract/settings';
 import { plainSettingPanel } from '../plain-setting.tsx';
 import { text } from '../settings.text.ts';
 
-/** The switch that gives new orders a code to be said at the door. */
+/** The setting that gives new orders a handoff code. */
 export const HandoffPanel = plainSettingPanel(handoffSetting, {
   what: text.store.handoffCode,
   title: text.store.handoffCodeTitle,

@@ -14,7 +14,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 
 interface InfoPanelProps {
   info: StoreInfo;
-  /** Reads what the store says of itself again. */
+  /** Refetches the public information. */
   reread: () => Promise<StoreInfo>;
 }
 

@@ -6,7 +6,7 @@ import classes from '../settings.module.css';
 import { methodLabel, type OrderingControl } from './ordering-form.ts';
 import { text } from '../settings.text.ts';
 
-/** The accepted delivery methods; at least one. */
+/** The accepted delivery methods; at least one is required. */
 export function MethodsField({ control }: { control: OrderingControl }) {
   const { field, fieldState } = useController({ control, name: 'deliveryMethods' });
   const error = fieldState.error?.message;

@@ -4,7 +4,7 @@ import type { OrderExpiry } from '@counter/contract/store';
 import type { Control } from 'react-hook-form';
 import { text } from '../settings.text.ts';
 
-/** The form as the fields hold it: an empty number is null. */
+/** The form's field values: an empty number is null. */
 export interface OrderingValues {
   minimumOrder: number | null;
   deliveryMethods: DeliveryMethod[];
@@ -27,7 +27,7 @@ export function orderingValues(ordering: StoreOrdering): OrderingValues {
   };
 }
 
-/** The word for a delivery method where it stands by itself: "Direct delivery". */
+/** Returns the capitalized label of a delivery method: "Direct delivery". */
 export function methodLabel(method: DeliveryMethod): string {
   const words = deliveryMethodWords(method);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -20,7 +20,7 @@ import {
 import { text } from '../settings.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The ordering settings, and the rules for orders that nobody accepts. */
+/** The ordering settings, including the expiry of unaccepted orders. */
 export const OrderingPanel = loadedSetting(settingHooks(orderingSetting), {
   what: text.store.orderSettings,
   title: uiText.orders,

@@ -2,7 +2,7 @@ import { printerMessageSetting } from '@counter/contract/settings';
 import { plainSettingPanel } from '../plain-setting.tsx';
 import { text } from '../settings.text.ts';
 
-/** The switch of the message to the managers about printers that can't print. */
+/** The setting to message the managers if a printer can't print. */
 export const PrinterMessagePanel = plainSettingPanel(printerMessageSetting, {
   what: text.store.printerMessage,
   title: text.store.printerMessageTitle,

@@ -2,7 +2,7 @@ import { screensSetting } from '@counter/contract/settings';
 import { plainSettingPanel } from '../plain-setting.tsx';
 import { text } from '../settings.text.ts';
 
-/** The choices for an open store that no screen watches. */
+/** The settings for an open store without a screen that shows its orders. */
 export const ScreensPanel = plainSettingPanel(screensSetting, {
   what: text.store.screens,
   title: text.store.screensTitle,

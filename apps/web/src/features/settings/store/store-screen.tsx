@@ -12,11 +12,11 @@ import { UnpaidPanel } from './unpaid-panel.tsx';
 import { text } from '../settings.text.ts';
 
 interface StoreScreenProps {
-  /** The customers whose orders the store does not want. */
+  /** The panel of blocked customers. */
   blocked: ReactNode;
 }
 
-/** The public information, the ordering settings, the delivery fees and the blocked customers. */
+/** The public information, ordering settings, delivery fees and blocked customers. */
 export function StoreScreen({ blocked }: StoreScreenProps) {
   return (
     <SettingsPage title={text.store.storeSettings} description={text.store.pageHelp}>

@@ -18,7 +18,7 @@ interface TariffFieldsProps {
   name: TariffName;
 }
 
-/** The fee of one delivery method. */
+/** The fee fields of a delivery type. */
 export function TariffFields({ control, name }: TariffFieldsProps) {
   const { currency } = useCurrentStore();
   const kind = useWatch({ control, name: `${name}.kind` });

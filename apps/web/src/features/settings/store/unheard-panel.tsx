@@ -2,7 +2,7 @@ import { unheardSetting } from '@counter/contract/settings';
 import { plainSettingPanel } from '../plain-setting.tsx';
 import { text } from '../settings.text.ts';
 
-/** The message to the managers about orders that nobody opens. */
+/** The setting to message the managers about orders that nobody opens. */
 export const UnheardPanel = plainSettingPanel(unheardSetting, {
   what: text.store.unheardOrders,
   title: text.store.unheardOrdersTitle,

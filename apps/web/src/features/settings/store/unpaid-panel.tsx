@@ -2,7 +2,7 @@ import { unpaidSetting } from '@counter/contract/settings';
 import { plainSettingPanel } from '../plain-setting.tsx';
 import { text } from '../settings.text.ts';
 
-/** The limits of unpaid orders per customer of the web store. */
+/** The limits on unpaid web orders per customer. */
 export const UnpaidPanel = plainSettingPanel(unpaidSetting, {
   what: text.store.limitsOnUnpaidOrders,
   title: text.store.unpaidWebOrders,

@@ -1,7 +1,7 @@
 import type { BusinessForm } from '@counter/contract/store';
 import { deviceTimeZone } from '../../../lib/time/time-zones.ts';
 
-/** The form before anything is filled in. */
+/** The initial form values. */
 export const blankForm = {
   businessname: '',
   businessbranch: '',

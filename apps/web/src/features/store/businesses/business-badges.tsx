@@ -3,7 +3,7 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import classes from './business-badges.module.css';
 import { text } from './businesses.text.ts';
 
-/** The marketplace's status of a business, in a word or two. */
+/** The marketplace's status of a business, as badges. */
 export function BusinessBadges({ business }: { business: Business }) {
   const verified = business.verified === 'Y';
   return (

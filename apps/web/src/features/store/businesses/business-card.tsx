@@ -7,7 +7,7 @@ import { nameClosing } from '../store-words.ts';
 import { hubLink } from './hub-link.ts';
 import { describeObstacle } from './business-status.ts';
 
-/** One business in the list; pressing it anywhere opens its hub. */
+/** A business in the list; clicking anywhere on it opens its hub. */
 export function BusinessCard({ business }: { business: Business }) {
   const status = describeObstacle(business) ?? nameClosing(business);
   return (

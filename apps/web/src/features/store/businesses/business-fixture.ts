@@ -1,4 +1,4 @@
-/** The labels of the form of a business, in an order in which it can be filled in. */
+/** The labels of the business form, in an order in which tests can fill it in. */
 export const businessLabels = {
   businessname: 'Business Name',
   businessbranch: 'Business Branch',

@@ -2,7 +2,7 @@ import { pictureUrl } from '@counter/contract/files';
 import { IconBuildingStore } from '@tabler/icons-react';
 import classes from './business-image.module.css';
 
-/** The picture of a business, or an icon. Decorative: the name stands beside it. */
+/** The picture of a business, or an icon. Decorative: the name is next to it. */
 export function BusinessImage({ image }: { image: string | null }) {
   return (
     <span className={classes.frame}>

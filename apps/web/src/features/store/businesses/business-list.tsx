@@ -43,7 +43,7 @@ export function BusinessList({ userId, search }: BusinessListProps) {
   );
 }
 
-/** Also while the list is on its way, so that it does not jump when it comes. */
+/** Also true while the list loads, so that the layout doesn't shift. */
 function isSearchable({ data, error }: ReturnType<typeof useBusinesses>): boolean {
   return data ? data.length > 0 : error === null;
 }

@@ -4,7 +4,7 @@ import classes from './business-list.module.css';
 
 const expected = ['first', 'second', 'third'];
 
-/** The shape of the cards while they are on their way. */
+/** Placeholders of the cards while they load. */
 export function BusinessSkeletons() {
   return (
     <Delayed>

@@ -1,4 +1,4 @@
-/** Sentences about the status of a business. */
+/** Screen text for the status of a business. */
 export const statusText = {
   suspendedDetails: (suspension: string) => `Suspended ${suspension}`,
   notApprovedByMarketplace: (refusal: string) => `Not approved by the marketplace: ${refusal}`,

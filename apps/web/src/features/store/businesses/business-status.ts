@@ -2,7 +2,7 @@ import type { Business } from '@counter/contract/store';
 import { describeEnd, describeSuspension } from '../store-words.ts';
 import { statusText } from './business-status.text.ts';
 
-/** Describes why a business takes no orders at all; undefined without a reason. */
+/** Describes why a business takes no orders at all; undefined if it can. */
 export function describeObstacle(business: Business): string | undefined {
   const { suspension, refusal, storeApproved, timeZone } = business;
   if (suspension) return statusText.suspendedDetails(describeSuspension(suspension, timeZone));
@@ -11,7 +11,7 @@ export function describeObstacle(business: Business): string | undefined {
   return statusText.waitsForApprovalHelp;
 }
 
-/** The same in a few words, without the reason. */
+/** Names that status briefly, without the reason. */
 export function nameStatus(business: Business): string | undefined {
   const { suspension, refusal, storeApproved, timeZone } = business;
   if (suspension) return statusText.suspendedUntil(describeEnd(suspension, timeZone));

@@ -1,16 +1,13 @@
-/** The search parameters of My Business. */
+/** Search parameters of My Business. */
 export interface BusinessesSearch {
   search?: string | undefined;
-  /** The form for a new business stands in place of the list. */
+  /** Shows the form of a new business instead of the list. */
   add?: true | undefined;
 }
 
 const maxSearchLength = 60;
 
-/**
- * Reads an address; what makes no sense there is left out. It is part of every page's first load, so it
- * does without schemas.
- */
+/** Parses the search parameters; drops invalid ones. Uses no schemas: it is part of every page's first load. */
 export function businessesSearch({ search, add }: Record<string, unknown>): BusinessesSearch {
   return { search: textOf(search), add: add === true ? true : undefined };
 }
@@ -21,7 +18,7 @@ function textOf(value: unknown): string | undefined {
   return String(value).slice(0, maxSearchLength) || undefined;
 }
 
-/** The businesses whose name or branch holds what is searched for. */
+/** Returns the businesses whose name or branch contains the search text. */
 export function findByName<Named extends { name: string; branchName: string }>(
   businesses: readonly Named[],
   search = '',

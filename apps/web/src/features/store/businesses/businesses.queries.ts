@@ -7,14 +7,14 @@ import { storesKey } from '../../../lib/store-key.ts';
 import { onStoreEvent } from '../../../lib/live.ts';
 import { keepNewSignIns } from '../../profile/index.ts';
 
-/** The refresh interval of the list while a decision is pending, in milliseconds. */
+/** Polling interval of the list while a decision is pending, in milliseconds. */
 const pendingRefreshMs = 60_000;
-/** The delay before the list is refreshed after a change. */
+/** Delay of the refresh after a change, in milliseconds. */
 const soonest = 1000;
-/** A browser cannot wait longer; who stays so long is told by an event or a reload. */
+/** Limits the delay to a day, in milliseconds, because browsers limit timers. A longer wait relies on events. */
 const maxTimerMs = 86_400_000;
 
-/** The stores the person belongs to, approved or not. */
+/** Loads the person's stores, approved or not. */
 export function useBusinesses(userId: number) {
   return useQuery({
     queryKey: storesKey(userId),
@@ -28,7 +28,10 @@ export function useBusinesses(userId: number) {
   });
 }
 
-/** It is read again when one of them opens or closes by itself, and while something is undecided. */
+/**
+ * Returns the milliseconds until the next refetch: when a store opens or closes by schedule, or periodically while a
+ * decision is pending.
+ */
 function untilNextChange(businesses: readonly Business[]): number | false {
   const changes = businesses.flatMap(({ opening: { until } }) => {
     const left = until === null ? Infinity : Date.parse(until) - now();
@@ -39,12 +42,12 @@ function untilNextChange(businesses: readonly Business[]): number | false {
   return next < maxTimerMs ? next : false;
 }
 
-/** Approval and the end of a suspension come from elsewhere. */
+/** Approvals and ends of suspensions depend on the marketplace, so the list has to be polled. */
 function isUndecided({ storeApproved, suspension }: Business): boolean {
   return !storeApproved || suspension !== null;
 }
 
-/** Reads the list again when the marketplace has changed something about the current store. */
+/** Refetches the list when the marketplace changes the current store's status. */
 export function useRefreshOnStatus(userId: number): void {
   const client = useQueryClient();
   useEffect(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Sentences of the screens of businesses. */
+/** Screen text for businesses. */
 export const text = {
   suspended: 'Suspended',
   verified: 'Verified',

@@ -7,7 +7,7 @@ import type { BusinessControl } from './use-business-form.ts';
 import { text } from './businesses.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The contact of the business. */
+/** The contact fields of a business. */
 export function ContactFields({ control }: { control: BusinessControl }) {
   const acceptEmail = useWatch({ control, name: 'acceptEmail' }) ?? false;
   return (

@@ -1,6 +1,6 @@
 import { text } from './businesses.text.ts';
 
-/** Describes a closing time such as `02:00` after an opening time. */
+/** Says on which day a closing time such as `02:00` falls, given the opening time. */
 export function describeClosing(opens: string, closes: string): string {
   if (opens === '' || closes === '') return text.closingTimeHelp;
   if (opens === closes) return text.open24Hours;

@@ -3,7 +3,7 @@ import type { Business } from '@counter/contract/store';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The business that a screen was opened from; a hint, for the address alone says which it is. */
+    /** The business that a screen was opened from. Only a hint: the address decides. */
     bid?: number;
     storeUrl?: string;
   }
@@ -11,12 +11,12 @@ declare module '@tanstack/react-router' {
 
 type Named = Pick<Business, 'id' | 'storeUrl'>;
 
-/** Returns the state passed to every screen of a business. */
+/** Returns the navigation state for the screens of a business. */
 export function hubState({ id, storeUrl }: Named) {
   return { bid: id, storeUrl };
 }
 
-/** The way to the hub of a business. */
+/** Returns the link to the hub of a business. */
 export function hubLink(business: Named) {
   return linkOptions({
     to: '/dashboard/business/$storeUrl',

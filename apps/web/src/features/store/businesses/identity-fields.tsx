@@ -10,7 +10,7 @@ interface IdentityFieldsProps {
   onUploading: (busy: boolean) => void;
 }
 
-/** The name, the address and the picture of the business. */
+/** The fields for the name, address and picture of a business. */
 export function IdentityFields({ control, onUploading }: IdentityFieldsProps) {
   return (
     <Panel title={text.business} description={text.businessHelp}>

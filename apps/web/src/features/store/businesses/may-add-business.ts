@@ -1,6 +1,9 @@
 import type { Business } from '@counter/contract/store';
 
-/** Only who owns a store adds further ones. The server decides; this only hides what it would refuse. */
+/**
+ * Returns true if the person owns a store, because only owners may add one. The server enforces this; here it only
+ * hides the button.
+ */
 export function mayAddBusiness(businesses: readonly Pick<Business, 'role'>[] = []): boolean {
   return businesses.some(({ role }) => role === 'owner');
 }

@@ -14,7 +14,7 @@ interface MyBusinessScreenProps {
   search: BusinessesSearch;
 }
 
-/** The stores of the signed-in person, or in their place the form that adds one. */
+/** The signed-in person's stores, or the form that adds one. */
 export function MyBusinessScreen({ userId, search }: MyBusinessScreenProps) {
   const navigate = useNavigate({ from: '/dashboard/my-business' });
   const { data } = useBusinesses(userId);
@@ -23,7 +23,7 @@ export function MyBusinessScreen({ userId, search }: MyBusinessScreenProps) {
 
   function showAdded({ name, branchName }: Business) {
     toastSuccess(text.addedToast(name, branchName));
-    // Without the search, which could hide what was just added.
+    // Drops the search, which could hide the new store.
     void navigate({ search: {}, replace: true, ignoreBlocker: true });
   }
 
@@ -31,7 +31,7 @@ export function MyBusinessScreen({ userId, search }: MyBusinessScreenProps) {
   return <BusinessList userId={userId} search={search.search} />;
 }
 
-/** Focuses the heading when list and form change places, as the focused element is gone. */
+/** Focuses the heading when the list and the form replace each other, because the focused element is gone. */
 function useFocusOnSwap(adding: boolean): void {
   const before = useRef(adding);
   useEffect(() => {

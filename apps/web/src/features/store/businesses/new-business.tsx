@@ -11,7 +11,7 @@ import { useBusinessForm } from './use-business-form.ts';
 import { text } from './businesses.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The search parameters that identify what the form edits. */
+/** The search parameters that identify the edited entry. */
 const identity = ['add'] as const;
 
 interface NewBusinessProps {
@@ -19,7 +19,7 @@ interface NewBusinessProps {
   onAdded: (business: Business) => void;
 }
 
-/** The form that adds a business. It takes the place of the list. */
+/** The form that adds a business. It replaces the list. */
 export function NewBusiness({ userId, onAdded }: NewBusinessProps) {
   const { form, failure, save } = useBusinessForm(userId, onAdded);
   const pictures = useUploadWait(form, { name: 'image', hint: text.uploadingHint });

@@ -1,7 +1,7 @@
 import { registerBusiness, type Business, type BusinessForm } from '@counter/contract/store';
 import { ownStores } from '../../../lib/resource/own-stores.ts';
 
-/** Adds a business. It stands in the list as soon as the server has kept it. */
+/** Adds a business, which then appears in the list. */
 export const useRegisterBusiness = ownStores.save(
   registerBusiness,
   ({ userId }, sent: BusinessForm) => ({ body: { userId, ...sent } }),

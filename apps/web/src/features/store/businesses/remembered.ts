@@ -17,15 +17,15 @@ const kept = z.nullable(z.object({ userId: z.number(), values: shared }));
 type Shared = z.infer<typeof shared>;
 
 /**
- * Returns the values of this person's last business that the next one may share; nothing in another
- * person's browser.
+ * Returns the values of this person's last business that the next one can reuse; empty if another person used this
+ * browser.
  */
 export function readRemembered(userId: number): Partial<Shared> {
   const remembered = readStored(key, kept, null);
   return remembered?.userId === userId ? remembered.values : {};
 }
 
-/** Keeps for the next business what the form says to remember, or forgets what was kept. */
+/** Stores the values to reuse for the next business, or deletes them if the form says so. */
 export function remember(userId: number, form: BusinessForm): void {
   if (form.remember === false) return writeStored(key, undefined);
   writeStored(key, { userId, values: shared.parse(form) });

@@ -11,7 +11,7 @@ import { describeClosing } from './describe-closing.ts';
 import type { BusinessControl } from './use-business-form.ts';
 import { text } from './businesses.text.ts';
 
-/** The hours and the terms of the business. */
+/** The fields for the hours and terms of a business. */
 export function RunningFields({ control }: { control: BusinessControl }) {
   return (
     <Panel title={text.hoursAndTerms}>

@@ -15,11 +15,11 @@ type CheckedForm = z.output<typeof businessForm>;
 
 const check = zodResolver(businessForm);
 
-/** An email address that is not accepted is neither checked nor sent, whatever its field still shows. */
+/** If email is not accepted, the address is neither validated nor sent, even if its field has a value. */
 const resolver: Resolver<BusinessForm, unknown, CheckedForm> = (values, context, options) =>
   check(values.acceptEmail ? values : { ...values, email: '' }, context, options);
 
-/** The form of a new business, from what is remembered of the last one until the server has kept it. */
+/** Form state of a new business, starting with the remembered values, with validation and saving. */
 export function useBusinessForm(userId: number, onAdded: (business: Business) => void) {
   const form = useForm<BusinessForm, unknown, CheckedForm>({
     mode: 'onTouched',

@@ -16,12 +16,12 @@ import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts'
 const steps = storeResource('firstSteps');
 
 /**
- * Loads what a new store still has to set up, of what the person may do; null for a store that sells. Read again
- * whenever its screen opens, because most steps are done on another one.
+ * Loads a new store's remaining setup steps that the person may do; null for a store that sells. Refetches whenever its
+ * screen opens, because most steps are done on other screens.
  */
 export const useFirstSteps = steps.read('open', findFirstSteps, ofStore, { staleTime: 0 });
 
-/** Skips a step for everybody of the store, or brings it back. */
+/** Skips a step for everyone in the store, or restores it. */
 export const useSkipFirstStep = steps.write(
   skipFirstStep,
   ({ storeId }, sent: { readonly step: OptionalStep; readonly skipped: boolean }) => ({
@@ -33,7 +33,7 @@ const useNote = steps.write(noteFirstStep, ({ storeId }, step: NotedStep) => ({
   body: { storeId, step },
 }));
 
-/** Returns what notes that a step was done. Nobody waits for it: the step can be done again where that fails. */
+/** Returns a function that records a step as done. Failures are ignored, because the step can be repeated. */
 export function useNoteFirstStep(): (step: NotedStep) => void {
   const { mutate } = useNote();
   const { can } = useCurrentStore();
@@ -42,7 +42,7 @@ export function useNoteFirstStep(): (step: NotedStep) => void {
   };
 }
 
-/** Returns what notes that the link of a business was copied, also where no store is open. */
+/** Returns a function that records that a business's link was copied, even if no store is open. */
 export function useNoteCopiedLink({ id: storeId, role }: Business): () => void {
   const client = useQueryClient();
   const { mutate } = useMutation({

@@ -20,7 +20,7 @@ import { useSetBusy } from './overrides.queries.ts';
 import { text } from './overrides.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** Asks by how much new promises are longer, and for how long; or changes that. */
+/** Asks how much prep time to add and for how long, or changes that. */
 export function BusyDialog({ opened, onClose, ...form }: OverrideDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={text.busyAddPrepTime} centered size={480}>

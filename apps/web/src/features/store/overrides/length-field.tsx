@@ -10,7 +10,7 @@ interface LengthFieldProps<Values extends FieldValues, Output> {
   options: readonly { value: string; label: ReactNode }[];
 }
 
-/** One of a few lengths of time, all of them in sight. */
+/** A choice of a few durations, all visible. */
 export function LengthField<Values extends FieldValues, Output>(
   props: LengthFieldProps<Values, Output>,
 ) {

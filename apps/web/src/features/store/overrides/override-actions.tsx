@@ -10,13 +10,13 @@ import { text } from './overrides.text.ts';
 export type OverrideDialog = 'pause' | 'busy';
 
 interface OverrideActionsProps {
-  /** The dialog named by the address. */
+  /** The dialog in the address. */
   dialog: OverrideDialog | undefined;
   minutes?: number | undefined;
   onDialog: (dialog: OverrideDialog | undefined) => void;
 }
 
-/** Pauses the store or makes it busy for a while, where its people have it open. */
+/** Pauses the store or marks it as busy for a while; shown while it is switched on. */
 export function OverrideActions({ dialog, minutes, onDialog }: OverrideActionsProps) {
   const { can } = useCurrentStore();
   const { data: status } = useStoreStatus();

@@ -1,14 +1,14 @@
 import { oneOf } from '../../../lib/url/search-values.ts';
 import type { OverrideDialog } from './override-actions.tsx';
 
-/** The search parameters of the dialogs for pause and busy time. */
+/** Search parameters of the pause and busy dialogs. */
 export interface OverrideSearch {
   dialog?: OverrideDialog | undefined;
-  /** The length of a pause that was requested with one. */
+  /** The length of the requested pause, in minutes. */
   minutes?: number | undefined;
 }
 
-/** Reads the address; what makes no sense is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function overrideSearch({ dialog, minutes }: Record<string, unknown>): OverrideSearch {
   return {
     dialog: oneOf(['pause', 'busy'], dialog),

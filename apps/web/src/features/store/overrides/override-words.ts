@@ -6,7 +6,7 @@ import { text } from './overrides.text.ts';
 type Pause = NonNullable<StoreStatus['pause']>;
 type Busy = NonNullable<StoreStatus['busy']>;
 
-/** "Paused for 12 min more, until 14:35: Too many orders." `now` in milliseconds since 1970. */
+/** Describes a pause: "Paused for 12 min more, until 14:35: Too many orders." `now` is in milliseconds since 1970. */
 export function describePause(pause: Pause, timeZone: string, now: number): string {
   return text.pauseSummary(
     left(pause, now),
@@ -15,7 +15,7 @@ export function describePause(pause: Pause, timeZone: string, now: number): stri
   );
 }
 
-/** "Busy for 25 min more, until 14:35: new orders are promised 15 min later." */
+/** Describes a busy time: "Busy for 25 min more, until 14:35: new orders are promised 15 min later." */
 export function describeBusy(busy: Busy, timeZone: string, now: number): string {
   return text.busySummary(left(busy, now), nearInstant(busy.until, timeZone), busy.minutes);
 }
@@ -24,7 +24,7 @@ function left({ until }: { readonly until: string }, now: number): string {
   return describeDuration(Math.max(0, Date.parse(until) - now));
 }
 
-/** Names the person and the time: "By Maya, today 14:05." */
+/** Describes who set it and when: "By Maya, today 14:05." */
 export function describeAuthor({ by, since }: Pause | Busy, timeZone: string): string {
   return text.setBy(by, instantInSentence(since, timeZone));
 }

@@ -1,4 +1,4 @@
-/** Sentences of pauses, busy times and closings. */
+/** Screen text for pauses, busy times and closings. */
 export const text = {
   busyAddPrepTime: 'Busy: add prep time',
   halfHour: '30 minutes',

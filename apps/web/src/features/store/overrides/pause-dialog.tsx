@@ -38,7 +38,7 @@ export interface OverrideDialogProps {
   onClose: () => void;
 }
 
-/** Asks for how long the store pauses, and why; or changes the pause that runs. */
+/** Asks how long the store pauses and why, or changes the current pause. */
 export function PauseDialog({ opened, onClose, ...form }: OverrideDialogProps) {
   return (
     <Modal
@@ -55,7 +55,7 @@ export function PauseDialog({ opened, onClose, ...form }: OverrideDialogProps) {
 
 interface Values {
   length: string;
-  /** Local to the store; counts for `AT` alone. */
+  /** Local to the store; only used for `AT`. */
   at: string;
   reason: string;
   note: string;

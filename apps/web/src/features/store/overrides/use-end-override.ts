@@ -8,7 +8,7 @@ const words = {
   BUSY: { done: text.busyEndedToast, failed: text.busyNotEndedToast },
 } as const;
 
-/** Ends what runs before its time, and says how that went, also when its menu has closed. */
+/** Ends a pause or busy time early and shows the result in a toast, even after its menu has closed. */
 export function useEndOverrideWithToasts(kind: 'PAUSE' | 'BUSY') {
   const { mutate, isPending } = useEndOverride({
     onDone: () => toastSuccess(words[kind].done),

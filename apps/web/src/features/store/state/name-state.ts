@@ -5,13 +5,13 @@ import { text } from './state.text.ts';
 export interface StateName {
   /** One word: "Open", "Busy +15", "Paused", "Closed". */
   readonly word: string;
-  /** The reason, in words of a sentence: "outside hours"; empty where the word says it. */
+  /** The reason as part of a sentence: "outside hours"; empty if the word says it. */
   readonly reason: string;
   /** The end: "until 19:30"; empty if only a person can change it, or nothing ends today. */
   readonly until: string;
 }
 
-/** Names the state in which a store takes orders, or doesn't. It never says open while orders are refused. */
+/** Names the store's opening state. Never says open while orders are refused. */
 export function nameState(status: StoreStatus, timeZone: string): StateName {
   const { state, until, busy } = status;
   const end = until === null ? '' : text.until(nearInstant(until, timeZone));
@@ -33,7 +33,7 @@ export function nameState(status: StoreStatus, timeZone: string): StateName {
   }
 }
 
-/** Writes the name in one line: "Closed (outside hours) until 09:00". */
+/** Formats the name in one line: "Closed (outside hours) until 09:00". */
 export function nameInLine({ word, reason, until }: StateName): string {
   return [word, reason === '' ? '' : `(${reason})`, until].filter(Boolean).join(' ');
 }

@@ -26,7 +26,7 @@ import { useToggleWithToasts } from '../use-toggle-with-toasts.ts';
 import classes from './state.module.css';
 import { text } from './state.text.ts';
 
-/** Explains the state of the store, with what changes it: open and close, pause, busy. */
+/** Explains the store's state, with the actions to open, close, pause or add prep time. */
 export function StateMenu({ renderButton }: PopupProps) {
   const { can } = useCurrentStore();
   const { data: status } = useStoreStatus();

@@ -1,4 +1,4 @@
-/** The words for the state of a store, and what is done about it. */
+/** Screen text for the state of a store. */
 export const text = {
   open: 'Open',
   busy: 'Busy',

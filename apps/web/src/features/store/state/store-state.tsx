@@ -10,7 +10,7 @@ import { text } from './state.text.ts';
 
 const loadMenu = async () => (await import('./state-menu.tsx')).StateMenu;
 
-/** Says on every screen if the store takes orders, why not and until when; its menu changes that. */
+/** Shows on every screen whether the store takes orders, why not and until when, with a menu to change that. */
 export function StoreState() {
   const { timeZone } = useCurrentStore();
   const { data } = useStoreStatus();

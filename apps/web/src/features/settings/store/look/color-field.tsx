@@ -6,10 +6,10 @@ import classes from './look.module.css';
 import { colorOf, type LookValues } from './look-form.ts';
 import { text } from './look.text.ts';
 
-/** Colors that suit food and are readable as they are. */
+/** Colors that suit food and have enough contrast. */
 const suggestions = ['#0f766e', '#1e5b4f', '#8f2d3c', '#b03a2e', '#8a4b08', '#6e2f5b', '#334e8a'];
 
-/** A color, written as #rrggbb, picked, or taken from the suggestions. */
+/** A color as #rrggbb, from a color picker or from suggestions. */
 export function ColorField<Output>({ control }: { control: Control<LookValues, unknown, Output> }) {
   const { field, fieldState } = useController({ control, name: 'brandColor' });
   const id = useId();

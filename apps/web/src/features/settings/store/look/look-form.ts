@@ -1,7 +1,7 @@
 import type { StoreLook } from '@counter/contract/settings';
 import { defaultBrandColor } from '@counter/contract/store';
 
-/** The look as the form holds it. A blank color is the standard one. */
+/** The field values of the look. A blank color is the default. */
 export interface LookValues {
   brandColor: string;
   coverImage: string | null;
@@ -19,7 +19,7 @@ export const lookRequest = ({ brandColor, ...pictures }: LookValues) => ({
   brandColor: brandColor.trim() === '' ? null : brandColor.trim(),
 });
 
-/** Returns the color to show for what is typed: the standard one until it is a color. */
+/** Returns the typed color; the default one while it is invalid. */
 export function colorOf(typed: string): string {
   const color = typed.trim().toLowerCase();
   return /^#[0-9a-f]{6}$/.test(color) ? color : defaultBrandColor;

@@ -18,7 +18,7 @@ import { text } from './look.text.ts';
 
 const hooks = settingHooks({ part: 'look', find: findStoreLook, update: updateStoreLook });
 
-/** The color, cover and logo of the web store, with a live preview. */
+/** The web store's color, cover and logo, with a live preview. */
 export const LookPanel = loadedSetting(hooks, {
   what: text.look,
   title: text.webStoreLook,
@@ -42,11 +42,11 @@ function LookFacts({ setting }: { setting: StoreLook }) {
   );
 }
 
-/** As phones show a cover. Wider windows show the middle of it. */
+/** The ratio of covers on phones. Wider windows show the middle of it. */
 const coverCrop = { ratio: 3, use: 'cover' } as const;
 const logoCrop = { ratio: 1, use: 'logo' } as const;
 
-// A picture that arrives after a save makes the form dirty again: nothing is lost by not waiting for it.
+// A picture that finishes after a save makes the form dirty again, so saving need not wait for uploads.
 const noteUploading = (): void => {};
 
 function LookFields({ control }: { control: Control<LookValues, unknown, StoreLookRequest> }) {

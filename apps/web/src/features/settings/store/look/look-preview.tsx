@@ -5,7 +5,7 @@ import classes from './look.module.css';
 import { colorOf, type LookValues } from './look-form.ts';
 import { text } from './look.text.ts';
 
-/** Shows the head of the web store as it would look, and says whether the color is readable. */
+/** Previews the header of the web store, and says whether the color has enough contrast. */
 export function LookPreview({ brandColor, coverImage, logo }: LookValues) {
   const { name } = useCurrentStore();
   const { light, isDarkened } = brandPalette(colorOf(brandColor));

@@ -1,4 +1,4 @@
-/** Every sentence that people read where the look of the web store is chosen. */
+/** Screen text for the look of the web store. */
 export const text = {
   look: 'the look of the web store',
   webStoreLook: 'Web store look',

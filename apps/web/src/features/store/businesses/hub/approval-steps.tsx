@@ -26,7 +26,7 @@ const steps = [
   },
 ] as const;
 
-/** Shows the progress of a business that is not approved yet, and leads to what it can prepare meanwhile. */
+/** Shows the progress of a business towards approval, with links to what it can prepare meanwhile. */
 export function ApprovalSteps({ business: { id } }: { business: Business }) {
   return (
     <Panel

@@ -17,7 +17,7 @@ const people = new Set<string>([
 ]);
 const selling = new Set<string>([uiText.orders, text.products, uiText.deals, text.sale]);
 
-/** The screens of a business's hub by what they are for. */
+/** The hub's screens, grouped by purpose. */
 export const hubGroups: readonly HubGroup[] = [
   group(hubText.sell, ({ label }) => selling.has(label)),
   group(hubText.people, ({ label }) => people.has(label)),

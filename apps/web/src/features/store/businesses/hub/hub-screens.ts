@@ -19,14 +19,14 @@ import { text } from '../businesses.text.ts';
 
 export interface HubScreen {
   label: string;
-  /** The purpose of the screen. */
+  /** A sentence about the screen. */
   about: string;
   icon: Icon;
-  /** Without it the tile is hidden; absent where everybody may go there. */
+  /** Required to see the tile; absent if everyone may open it. */
   permission?: Permission;
-  /** It is closed while the store waits for approval, though it takes no permission. */
+  /** True to close it while the store waits for approval, even though it needs no permission. */
   afterApproval?: true;
-  /** Leads to a part of the screen. */
+  /** Opens a part of the screen. */
   search?: { readonly view: 'plan' | 'hours' | 'close' };
   to:
     | '/dashboard/business/$storeUrl/orders'
@@ -40,7 +40,7 @@ export interface HubScreen {
     | '/dashboard/business/$storeUrl/supplier';
 }
 
-/** The screens of a business's hub, in order. */
+/** The hub's screens, in order. */
 export const hubScreens: readonly HubScreen[] = [
   {
     label: uiText.orders,

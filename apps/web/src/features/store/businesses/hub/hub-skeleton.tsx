@@ -5,7 +5,7 @@ import classes from './business-facts.module.css';
 import { hubGroups } from './hub-groups.ts';
 import tileClasses from './hub-tiles.module.css';
 
-/** The hub's shape while the business is on its way. */
+/** Placeholder of the hub while the business loads. */
 export function HubSkeleton() {
   return (
     <>

@@ -8,7 +8,7 @@ import { hubGroups } from './hub-groups.ts';
 import type { HubScreen } from './hub-screens.ts';
 import { text } from '../businesses.text.ts';
 
-/** The ways from the hub to the screens of the business. */
+/** Links from the hub to the screens of the business. */
 export function HubTiles({ business }: { business: Business }) {
   return (
     <nav aria-label={text.screensOfThisBusiness} className={classes.groups}>
@@ -30,7 +30,7 @@ interface GroupProps {
   business: Business;
 }
 
-/** The tiles of one purpose; nothing without any that the person may open. */
+/** The tiles of a group; hidden if the person may open none. */
 function Group({ label, screens, business }: GroupProps) {
   const headingId = useId();
   if (screens.length === 0) return null;

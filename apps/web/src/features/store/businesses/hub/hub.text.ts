@@ -1,4 +1,4 @@
-/** Every sentence of the hub that no other screen needs. */
+/** Screen text for the hub. */
 export const hubText = {
   backToMyBusiness: 'Back to My Business',
   sell: 'Sell',

@@ -18,7 +18,7 @@ interface ManageBusinessScreenProps {
   storeUrl: string;
 }
 
-/** The hub of one of the person's businesses: how it stands, and the ways to everything it has. */
+/** The hub of one of the person's businesses: its state, with links to all its screens. */
 export function ManageBusinessScreen({ userId, storeUrl }: ManageBusinessScreenProps) {
   return (
     <Page>

@@ -7,7 +7,7 @@ import classes from './business-facts.module.css';
 import { switchText } from '../../store-switch.text.ts';
 import { text as businessesText } from '../businesses.text.ts';
 
-/** Shows if the business takes orders now, and until when. */
+/** Shows whether the business takes orders now, and until when. */
 export function OpeningFact({ business }: { business: Business }) {
   const { data, error } = useStatusOf(business.id);
   return (

@@ -2,10 +2,10 @@ import { brandPalette, defaultBrandColor } from '@counter/contract/store';
 
 /** The content of an order button. */
 export interface OrderButton {
-  /** The address that it leads to. */
+  /** The address it links to. */
   readonly weblink: string;
   readonly label: string;
-  /** The color of the store's brand; null for the usual one. */
+  /** The store's brand color; null for the default. */
   readonly brandColor: string | null;
 }
 
@@ -13,7 +13,7 @@ const size = 16;
 const padding = { x: 24, y: 12 };
 const radius = 8;
 
-/** Returns the styles of the button: white on the brand's color, darkened as far as it has to be. */
+/** Returns the button's styles: white on the brand color, darkened as needed for contrast. */
 export function buttonLook({ brandColor }: Pick<OrderButton, 'brandColor'>) {
   return {
     display: 'inline-block',
@@ -26,7 +26,7 @@ export function buttonLook({ brandColor }: Pick<OrderButton, 'brandColor'>) {
   } as const;
 }
 
-/** Writes the button as HTML for any other page. It needs neither a script nor a style sheet. */
+/** Returns the button as HTML for any page. It needs no script or style sheet. */
 export function buttonCode(button: OrderButton): string {
   const look = Object.entries(buttonLook(button))
     .map(([name, value]) => `${kebab(name)}:${value}`)
@@ -34,9 +34,9 @@ export function buttonCode(button: OrderButton): string {
   return `<a href="${escape(button.weblink)}" style="${look}">${escape(button.label)}</a>`;
 }
 
-/** Draws the button, for pages and papers that take pictures only. Where links work in it, it is one. */
+/** Returns the button as SVG, for pages and documents that only accept pictures. It is a link where SVG links work. */
 export function buttonSvg({ weblink, label, brandColor }: OrderButton): string {
-  // About the width of the text: `textLength` fits it, whatever the font of the reader is.
+  // An estimate of the text's width. `textLength` fits the text to it in any font.
   const textWidth = Math.round(Array.from(label).length * size * 0.56);
   const width = textWidth + 2 * padding.x;
   const height = size * 1.25 + 2 * padding.y;

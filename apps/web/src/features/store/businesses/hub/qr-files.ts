@@ -1,16 +1,16 @@
 import { drawQr } from '../../../../ui/display/qr-path.ts';
 
-/** A QR code as a drawing, for print in any size. */
+/** Returns a QR code as SVG, for print in any size. */
 export function drawQrSvg(text: string): Blob {
   const { side, path } = drawQr(text);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>`;
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** Pixels of one module: sharp on a poster, and still a small file. */
+/** Pixels per module: sharp on a poster, and still a small file. */
 const scale = 24;
 
-/** A QR code as a picture (PNG). */
+/** Returns a QR code as PNG. */
 export async function drawQrPicture(text: string): Promise<Blob> {
   const { side, path } = drawQr(text);
   const canvas = document.createElement('canvas');

@@ -7,7 +7,7 @@ import { text } from '../businesses.text.ts';
 import { buttonCode, buttonLook, buttonSvg, type OrderButton } from './order-button.ts';
 import classes from './share-panel.module.css';
 
-/** An order button for other pages: how it looks, its HTML, and a drawing of it. */
+/** An order button for other pages: its preview, HTML and SVG. */
 export function ShareButton({ button, fileName }: { button: OrderButton; fileName: string }) {
   const code = buttonCode(button);
   const saveDrawing = (): void =>

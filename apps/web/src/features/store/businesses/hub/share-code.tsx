@@ -12,11 +12,11 @@ import { saveOrderCode } from './share.queries.ts';
 interface ShareCodeProps {
   business: Business;
   weblink: string;
-  /** The product that the code leads to, instead of the whole menu. */
+  /** The product that the code links to, instead of the whole menu. */
   product: { id: number; name: string } | undefined;
 }
 
-/** A QR code of an address: as a picture, and as papers to hang up or to stand on a table. */
+/** A QR code of an address: as a picture, or as printable posters and table cards. */
 export function ShareCode({ business, weblink, product }: ShareCodeProps) {
   const { storeUrl, name } = business;
   const fileName = product ? `${storeUrl}-${product.id}` : storeUrl;

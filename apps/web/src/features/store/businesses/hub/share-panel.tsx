@@ -12,10 +12,7 @@ import { ShareCode } from './share-code.tsx';
 import classes from './share-panel.module.css';
 import { useWebStore } from './share.queries.ts';
 
-/**
- * The ways to bring customers to the store's own page, or to one product of it: its link, a QR code to print,
- * and a button for other pages.
- */
+/** Ways to bring customers to the web store or one of its products: link, QR code and a button for other pages. */
 export function SharePanel({ business }: { business: Business }) {
   const { storeUrl, name } = business;
   const note = useNoteCopiedLink(business);

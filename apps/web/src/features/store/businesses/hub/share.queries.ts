@@ -5,7 +5,7 @@ import { call } from '../../../../lib/api.ts';
 import { download } from '../../../../lib/files/download.ts';
 import { storeKey } from '../../../../lib/store-key.ts';
 
-/** The web store of a business as its customers see it. */
+/** Loads the web store of a business as customers see it. */
 export function useWebStore({ id, storeUrl }: Business) {
   return useQuery({
     queryKey: storeKey('menu', id, 'webStore'),
@@ -14,7 +14,7 @@ export function useWebStore({ id, storeUrl }: Business) {
   });
 }
 
-/** Saves a page with the code of a web store, or of a product of it; answers the file's name. */
+/** Saves a printable page with the QR code of a web store or product; resolves with the file's name. */
 export async function saveOrderCode(
   { id: storeId }: Business,
   layout: OrderCodeLayout,
