@@ -36,7 +36,7 @@ export const useRefundableOrder = adjustments.read(
 /** A refund request. */
 export type RefundRequest = CallOf<typeof refundOrder>['body'];
 
-/** Issues a refund; retries with the same idempotency key refund once. */
+/** Issues a refund. A retry with the same idempotency key doesn't refund twice. */
 export const useRefund = adjustments.save(
   refundOrder,
   (_store, body: RefundRequest) => ({ body }),

@@ -10,7 +10,7 @@ import { text } from './analytics.text.ts';
 
 const title = text.onlineAvailability;
 
-/** Shows the share of working hours in which the store took orders. Undefined while loading. */
+/** Shows the share of working hours in which the store took orders. `availability` is undefined while loading. */
 export function AvailabilityPanel({ availability }: { availability: Availability | undefined }) {
   return (
     <Panel title={title} description={text.availabilityHelp}>

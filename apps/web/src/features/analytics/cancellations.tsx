@@ -9,7 +9,7 @@ import { text } from './analytics.text.ts';
 
 const title = text.cancellationsByReason;
 
-/** Shows the reasons of cancellations and the lost sales. Undefined while loading. */
+/** Shows the reasons for cancellations and the lost sales. `overview` is undefined while loading. */
 export function Cancellations({ overview }: { overview: PerformanceOverview | undefined }) {
   return <Panel title={title}>{overview ? <Reasons {...overview} /> : <ListSkeleton />}</Panel>;
 }

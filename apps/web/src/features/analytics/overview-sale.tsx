@@ -27,7 +27,7 @@ interface OverviewSaleProps {
   bars?: boolean;
 }
 
-/** Sales and orders in a range, by hour or day. Memoized because charts are slow to render. */
+/** Sales and orders in a range, by hour or day. Memoized: charts rerender only if their data changes. */
 export const OverviewSale = memo(function OverviewSale({ title, shown, bars }: OverviewSaleProps) {
   return (
     <Panel title={title} description={shown && describeEarnings(shown)}>

@@ -21,7 +21,7 @@ type TodaySaleProps = Omit<SaleProps, 'stats'> & {
   stats: TodayStats | undefined;
 };
 
-/** Today's sales and orders by hour. Memoized because charts are slow to render. */
+/** Today's sales and orders by hour. Memoized: charts rerender only if their data changes. */
 export const TodaySale = memo(function TodaySale({ stats, day, hour }: TodaySaleProps) {
   return (
     <Panel title={text.todaysSale}>

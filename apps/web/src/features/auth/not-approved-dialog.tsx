@@ -5,7 +5,7 @@ import { signOut } from './sign-out.ts';
 import { signInText } from './sign-in.text.ts';
 
 export interface NotApprovedDialogProps {
-  /** The server's sentence. */
+  /** The server's message. */
   message: string;
   /** Opens what can be prepared meanwhile; undefined without a store. */
   onPrepare: (() => void) | undefined;

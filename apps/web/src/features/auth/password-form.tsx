@@ -25,7 +25,7 @@ import { signInText } from './sign-in.text.ts';
 const blank = { email: '', password: '', remember: true };
 
 interface PasswordFormProps extends SignInProps {
-  /** The credentials entered before the second factor was requested; focuses the password. */
+  /** The credentials entered before the second factor was requested. If set, the password gets the focus. */
   given: LoginRequest | undefined;
   /** Called if the password is right and the server asks for the second factor. */
   onCodeWanted: (credentials: LoginRequest, hasPasskey: boolean) => void;

@@ -8,7 +8,7 @@ const answerWithinMs = 3_000;
 
 let ending: Promise<void> | undefined;
 
-/** Ends the session, locally at once and then on the server. People with unsaved work can choose to stay. */
+/** Ends the session, locally at once and then on the server. If changes are unsent, asks first. */
 export async function signOut(): Promise<void> {
   const question = readLeaveQuestion();
   if (question && !(await question())) return;

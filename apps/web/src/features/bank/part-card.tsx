@@ -11,7 +11,7 @@ interface PartCardProps {
   description: string;
   /** Null if it hasn't been submitted yet. */
   part: { readonly verified: boolean } | null;
-  /** The values to show. */
+  /** The values, read-only. */
   facts: ReactNode;
   /** The form to edit the card; calls `close` to close itself. */
   children: (close: () => void) => ReactNode;

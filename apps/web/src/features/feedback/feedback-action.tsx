@@ -9,7 +9,7 @@ interface FeedbackActionProps {
   onOpen: () => void;
 }
 
-/** Opens an inquiry or a review: Reply while it is new, View afterwards. */
+/** The button that opens an inquiry or review, labeled Reply while it is new and View afterwards. */
 export function FeedbackAction({ status, name, onOpen }: FeedbackActionProps) {
   const word = status === 'NEW' ? text.reply : text.view;
   return (

@@ -4,7 +4,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { noticeText } from './feedback-notice.text.ts';
 
-/** Announces new questions and reviews on every screen, without a sound. */
+/** Announces new questions and reviews on every screen with a toast. */
 export function FeedbackNotice() {
   const reads = useCurrentStore().can('feedback:read');
   useEffect(() => {

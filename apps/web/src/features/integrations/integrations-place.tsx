@@ -9,7 +9,7 @@ export interface Place {
   readonly timeZone: string;
 }
 
-/** Provides that place to the panels. */
+/** Provides the place to the panels. */
 export const PlaceContext = createContext<Place | null>(null);
 
 /** Returns the place whose integrations are on screen. Throws outside of `PlaceContext`. */
@@ -23,7 +23,7 @@ function keyOf({ storeId }: Place) {
   return storeId === null ? ['operator', 'integrations'] : storeKey('integrations', storeId);
 }
 
-/** The API keys and webhooks of that place. */
+/** The resource of a place's API keys and webhooks. */
 export const integrations = createResource<Place>({
   useScope: usePlace,
   keyOf,

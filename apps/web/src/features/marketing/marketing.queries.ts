@@ -113,7 +113,7 @@ export const useTestNumberCode = campaigns.write(
   untouched,
 );
 
-/** Verifies that number with the code. */
+/** Verifies the signed-in person's number with the code. */
 export const useProveTestNumber = campaigns.write(
   proveTestNumber,
   ({ storeId }, code: string) => ({ body: { storeId, code } }),

@@ -24,7 +24,7 @@ export function carryPassword(email: string, password: string): void {
   carried = { email, password };
 }
 
-/** Forgets that password. */
+/** Forgets the carried password. */
 export function dropPassword(): void {
   carried = undefined;
 }

@@ -24,7 +24,7 @@ export function writeHours({ opens, closes }: Hours): string {
 
 const isTime = (text: string): boolean => new RegExp(`^${clockTime}$`).test(text);
 
-/** Describes the two times as a sentence. */
+/** Describes the opening hours in a sentence. */
 export function describeHours({ opens, closes }: Hours): string {
   if (!isTime(opens) || !isTime(closes)) return sentences.sameEveryDay;
   if (opens === closes) return sentences.openAroundTheClock;

@@ -12,7 +12,7 @@ import { text as sentences } from './operator.text.ts';
 
 interface VerificationProps {
   storeId: number;
-  /** The time each part was verified, or if it is; null if nothing was handed in. */
+  /** The time each part was verified, or whether it is; null if nothing was submitted. */
   verified: Record<VerifiedPart, string | boolean | null> | null;
   /** The submitted facts of each part, if the screen has them. */
   facts?: Record<VerifiedPart, ReactNode> | undefined;
@@ -104,7 +104,7 @@ function Check({ part, label, since, pressed, onChange }: CheckProps) {
       }
       checked={pressed ?? Boolean(since)}
       withThumbIndicator={false}
-      // Printed, too, because it says what is verified.
+      // Keep it in print, because it says what is verified.
       wrapperProps={onPaper}
       classNames={{
         body: classes.body,

@@ -5,7 +5,7 @@ import { describeCard } from './card-words.ts';
 import { useCardPayment } from './payments.queries.ts';
 import { text } from './payments.text.ts';
 
-/** Shows the state of an order's card payment; renders nothing for other orders. */
+/** Shows the state of an order's card payment; renders nothing for orders without one. */
 export function CardPaymentNote({ order }: { order: Order }) {
   const query = useCardPayment(order);
   const { data, error } = query;

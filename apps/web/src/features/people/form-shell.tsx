@@ -15,7 +15,7 @@ interface FormShellProps<Person> {
   what: string;
   /** Undefined for a new person. */
   id: number | undefined;
-  /** Loads the person to edit; null if there is none. */
+  /** The query of the person to edit; its data is null if there is none. */
   query: {
     readonly data: Person | null | undefined;
     readonly error: Error | null;

@@ -43,7 +43,7 @@ export const text = {
     COVER_OPEN: 'Cover is open',
     BROKEN: 'Needs attention',
   },
-  /** The reason why a printer can't print, after its name. */
+  /** The reason a printer can't print, worded to follow its name. */
   troubles: {
     NEVER_SEEN: 'not connected',
     SILENT: 'not reachable',

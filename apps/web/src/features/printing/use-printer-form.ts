@@ -25,7 +25,7 @@ function valuesOf(printer: Printer | undefined): PrinterValues {
   };
 }
 
-/** Form state of a printer, with validation and saving. A new printer ends with its address. */
+/** Form state of a printer, with validation and saving. `onSaved` gets the address of a new printer. */
 export function usePrinterForm(
   printer: Printer | undefined,
   onSaved: (known: KnownAddress | undefined) => void,

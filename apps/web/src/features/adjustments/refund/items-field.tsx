@@ -18,7 +18,7 @@ interface ItemsFieldProps {
   order: RefundableOrder;
 }
 
-/** The quantities to refund per line, and the amount. */
+/** The fields for the quantities to refund per line, with the resulting amount. */
 export function ItemsField({ control, order }: ItemsFieldProps) {
   const { field, fieldState } = useController({ control, name: 'items' });
   const id = useId();

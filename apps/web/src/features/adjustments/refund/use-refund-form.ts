@@ -110,7 +110,7 @@ function presetOf({ lines, refundable }: RefundableOrder, asked: number | undefi
   return { type, reason, items, amount };
 }
 
-/** Returns the amount of the refund as currently filled in. */
+/** Returns the refund amount of the current input. */
 function useAmount(control: Control, order: RefundableOrder): number {
   const { type, amount, items = [] } = useWatch({ control });
   if (type === 'FULL') return order.refundable;

@@ -14,7 +14,7 @@ export const usePromotionsReport = overviews.list(
   ({ userId, storeId }, wanted: Wanted) => ({ body: { userId, storeId, ...wanted } }),
 );
 
-/** Exports the same data as a file; resolves with its name. */
+/** Exports the promotions report as a file; resolves with its name. */
 export const useSavePromotionsReport = overviews.table(
   exportPromotionsReport,
   ({ userId, storeId }, wanted: FileWanted) => ({ body: { userId, storeId, ...wanted } }),

@@ -17,7 +17,7 @@ export const useWebStoreReport = overviews.list(
   { refetchInterval: refreshIntervalMs },
 );
 
-/** Exports the same data as a file; resolves with its name. */
+/** Exports the web store's visits as a file; resolves with its name. */
 export const useSaveWebStoreReport = overviews.table(
   exportWebStoreReport,
   ({ userId, storeId }, wanted: Wanted) => ({ body: { userId, storeId, ...wanted } }),

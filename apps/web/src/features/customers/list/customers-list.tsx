@@ -25,7 +25,7 @@ const viewFilters = ['show', 'sort', 'reversed'] as const;
 
 interface CustomersListProps {
   search: CustomersSearch;
-  /** Renders a customer's orders, provided by the part of the dashboard that knows orders. */
+  /** Renders a customer's orders; provided by the orders feature. */
   orders: (customerId: number) => ReactNode;
 }
 

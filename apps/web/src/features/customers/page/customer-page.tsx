@@ -21,7 +21,7 @@ interface CustomerPageProps {
   customerId: number;
   /** The customer's orders and favorites. */
   orders: ReactNode;
-  /** Panels of other parts of the dashboard. */
+  /** Panels of other features. */
   children: ReactNode;
 }
 

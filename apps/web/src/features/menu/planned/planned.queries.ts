@@ -47,7 +47,7 @@ const named = ({ storeId }: CurrentStore, { id }: Pick<PlannedChange, 'id'>) => 
 /** Cancels planned changes. */
 export const useRemovePlan = menu.write(removePlannedChange, named, kept);
 
-/** Undoes a planned change that happened. */
+/** Undoes a planned change that was applied. */
 export const useUndoPlan = menu.write(undoPlannedChange, named, kept);
 
 /** Restores cancelled changes. */

@@ -17,7 +17,7 @@ export const useOperatorCharges = operator.list(
 export type Proposal = CallOf<typeof proposeCharge>['body'];
 type Decision = CallOf<typeof decideCharge>['body'];
 
-/** Proposes a charge; retries with the same idempotency key create one. */
+/** Proposes a charge. A retry with the same idempotency key doesn't create another. */
 export const usePropose = operator.save(proposeCharge, (_all, body: Proposal) => ({ body }));
 
 export const useDecide = operator.write(decideCharge, (_all, body: Decision) => ({ body }));

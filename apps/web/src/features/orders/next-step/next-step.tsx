@@ -23,7 +23,7 @@ import classes from './next-step.module.css';
 import { useSettling } from './use-settling.ts';
 import { describeUsual } from './usual.ts';
 
-/** The time a button that just changed its meaning ignores clicks, in milliseconds. */
+/** Time that a button ignores clicks after its action changed, in milliseconds. */
 const settlingMs = 1000;
 
 type Place = 'row' | 'card' | 'drawer';

@@ -187,7 +187,7 @@ function hug(column: Column<Order>): Column<Order> {
   return { ...column, width: 1 };
 }
 
-/** One of today's orders on a phone. */
+/** One of today's orders as a card, for phones. */
 export function todaysCard(order: Order): CardParts {
   return {
     title: <OrderNumber order={order} />,

@@ -28,7 +28,7 @@ export const useDayReport = days.list(
   ({ userId, storeId }, day: string) => ({ body: { userId, storeId, day } }),
 );
 
-/** Signs a day off. */
+/** Signs off a day. */
 export const useCloseDay = days.write(closeDay, (_store, body: CloseDayRequest) => ({ body }));
 
 /** Reopens a closed day. */

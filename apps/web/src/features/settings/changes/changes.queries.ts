@@ -76,7 +76,7 @@ const named = ({ storeId }: CurrentStore, { id }: Pick<PlannedSetting, 'id'>) =>
 /** Cancels a planned change. */
 export const useRemovePlannedSetting = settings.write(removePlannedSetting, named, kept);
 
-/** Undoes a planned change that happened. */
+/** Undoes a planned change that was applied. */
 export const useUndoPlannedSetting = settings.write(undoPlannedSetting, named, kept);
 
 /** Restores a cancelled change. */

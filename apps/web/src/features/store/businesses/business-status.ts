@@ -11,7 +11,7 @@ export function describeObstacle(business: Business): string | undefined {
   return statusText.waitsForApprovalHelp;
 }
 
-/** Names that status briefly, without the reason. */
+/** Names the obstacle briefly, without its reason; undefined if there is none. */
 export function nameStatus(business: Business): string | undefined {
   const { suspension, refusal, storeApproved, timeZone } = business;
   if (suspension) return statusText.suspendedUntil(describeEnd(suspension, timeZone));
