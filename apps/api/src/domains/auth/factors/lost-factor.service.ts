@@ -16,7 +16,7 @@ import type { Mail } from '../../../platform/clients/mail/letter.ts';
 
 const day = 24 * 3_600_000;
 
-/** How long a former address gets these mails, in milliseconds. */
+/** The time that a former address keeps getting these mails, in milliseconds. */
 const formerFor = 30 * day;
 
 /**
