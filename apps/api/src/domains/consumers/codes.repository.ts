@@ -12,14 +12,14 @@ type NewCode = CodeKey & {
 };
 
 type Limits = {
-  /** A code that is younger keeps another one from being sent. */
+  /** Resend cooldown: a code sent after this instant blocks another one. */
   readonly notSince: Date;
-  /** The start of the period that counts. */
+  /** The start of the period whose codes count towards `max`. */
   readonly countedSince: Date;
   readonly max: number;
 };
 
-/** Puts a code in the place of the one before, in one statement; false where it is too soon or one too many. */
+/** Replaces the previous code in one statement. Returns false during the cooldown or beyond the maximum. */
 export async function saveCode(tx: Tx, code: NewCode, limits: Limits): Promise<boolean> {
   const { recipient, purpose, codeHash, at, expiresAt } = code;
   const { rows } = await sql`
@@ -39,7 +39,7 @@ export async function saveCode(tx: Tx, code: NewCode, limits: Limits): Promise<b
   return rows.length > 0;
 }
 
-/** Returns the times of a recipient's codes: the last one, and the first one that counts. */
+/** Returns the times of a recipient's codes: the last one, and the first one that counts towards the maximum. */
 export async function findCodeTimes(db: Db | Tx, { recipient, purpose }: CodeKey) {
   return db
     .selectFrom('consumerCodes')
@@ -49,7 +49,9 @@ export async function findCodeTimes(db: Db | Tx, { recipient, purpose }: CodeKey
     .executeTakeFirstOrThrow();
 }
 
-/** Counts a try at a live code before it is looked at, so that parallel guesses all count; undefined where there is none. */
+/**
+ * Counts a try at a live code before comparing it, so that concurrent guesses all count. Undefined without a live code.
+ */
 export async function countTry(
   db: Db,
   { recipient, purpose }: CodeKey,
@@ -66,7 +68,7 @@ export async function countTry(
     .executeTakeFirst();
 }
 
-/** Uses a code up. True for the one caller who did it. */
+/** Marks a code as used. Of concurrent callers, only one gets true. */
 export async function spendCode(
   tx: Tx,
   { recipient, purpose, codeHash }: CodeKey & { readonly codeHash: Buffer },

@@ -49,9 +49,9 @@ const words: Readonly<Record<CodePurpose, { readonly what: string; readonly inst
 };
 
 /**
- * Sends a code to a phone or an email address. The answer tells nobody who has an account.
- * @throws ProblemError TOO_MANY_REQUESTS where one was sent a moment ago, or too many within an hour, and
- * TextRefused where texts don't go there
+ * Sends a code to a phone or an email address. The response doesn't reveal who has an account.
+ * @throws ProblemError TOO_MANY_REQUESTS during the cooldown or after too many within an hour, TextRefused if the
+ * number can't get texts
  */
 export async function sendCode(platform: Platform, subject: CodeSubject, call: CodeCall) {
   const { db, clock } = platform;
@@ -81,7 +81,7 @@ export async function sendCode(platform: Platform, subject: CodeSubject, call: C
   return { ...to, validMinutes, resendAfterSeconds };
 }
 
-/** Hashes a code. It is short, but only valid for minutes. */
+/** Hashes a code. A code is short, but valid for minutes only. */
 function hashOf({ to: { recipient }, purpose, about = '' }: CodeSubject, code: string): Buffer {
   return hashSecret(JSON.stringify([purpose, about, recipient, code]));
 }
@@ -127,12 +127,12 @@ async function send(platform: Platform, tx: Tx, { subject, call, code, at }: Sen
   }
 }
 
-/** A code that was typed right and is not used up yet. */
+/** A correctly typed code that is not used yet. */
 export type TypedCode = CodeSubject & { readonly codeHash: Buffer };
 
 /**
- * Holds a typed code against the one that was sent.
- * @throws ProblemError WRONG_CODE, also when the code is too old or was tried too often
+ * Compares a typed code with the sent one.
+ * @throws ProblemError WRONG_CODE, also if the code has expired or was tried too often
  */
 export async function checkCode(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -150,7 +150,10 @@ export async function checkCode(
   throw wrongCode(`This is not the code that we sent. You have ${tries}.`);
 }
 
-/** Uses a code up, in the transaction of what it is for. @throws ProblemError WRONG_CODE where somebody has */
+/**
+ * Marks a code as used, in the transaction of the action that it allows.
+ * @throws ProblemError WRONG_CODE if it was already used
+ */
 export async function redeemCode(tx: Tx, { to, purpose, codeHash }: TypedCode, at: Date) {
   const key = { recipient: to.recipient, purpose, codeHash };
   if (!(await spendCode(tx, key, at))) throw deadCode();

@@ -5,13 +5,13 @@ import { findConsumerRow, updateConsumerSeen } from './sessions.repository.ts';
 
 const hour = 60 * 60_000;
 
-/** A session that was not used for so long is over, however long it could have lasted. */
+/** The idle timeout of a session, whatever its expiry. */
 const restsAtMostMs = 30 * 24 * hour;
 
-/** One write an hour is enough to know which sessions are used. */
+/** One write an hour is precise enough for the idle timeout. */
 const seenEveryMs = hour;
 
-/** The consumer behind the token of a cookie; null without a live session. */
+/** Returns the session and consumer of a cookie's token; null without a live session. */
 export async function findConsumerSession(
   db: Db,
   token: string | undefined,

@@ -4,7 +4,7 @@ import { isSameMailbox, isSamePhone } from '../../platform/db/same-person.ts';
 import type { Recipient } from './recipient.ts';
 import type { DeliveryAddress } from '@counter/contract/shared';
 
-/** A consumer as kept. */
+/** A consumer as stored. */
 export type ConsumerRow = {
   readonly id: number;
   readonly phone: string | null;
@@ -14,7 +14,7 @@ export type ConsumerRow = {
   readonly addresses: readonly DeliveryAddress[];
 };
 
-/** The consumer behind a phone or an email address; created when new, as brought by whoever did. */
+/** Finds the consumer with a phone or an email address, or creates it. A new one gets the referrer. */
 export async function saveConsumer(
   tx: Tx,
   { channel, recipient }: Recipient,
@@ -38,7 +38,7 @@ export async function saveConsumer(
     .executeTakeFirstOrThrow();
 }
 
-/** A consumer by the number of their account. */
+/** Finds a consumer by ID. */
 export async function findConsumer(db: Db | Tx, id: number): Promise<ConsumerRow | undefined> {
   return db
     .selectFrom('consumers')
@@ -53,7 +53,7 @@ export type Remembered = {
   readonly addresses: readonly DeliveryAddress[];
 };
 
-/** Takes over what somebody told with their last order. */
+/** Saves the contact details of a consumer's last order. */
 export async function updateConsumer(tx: Tx, id: number, remembered: Remembered): Promise<void> {
   await tx
     .updateTable('consumers')
@@ -66,7 +66,7 @@ export async function updateConsumer(tx: Tx, id: number, remembered: Remembered)
     .execute();
 }
 
-/** Keeps a contact number that was proved. */
+/** Saves a verified contact number. */
 export async function saveContactPhone(
   tx: Tx,
   id: number,
@@ -80,7 +80,7 @@ export async function saveContactPhone(
     .execute();
 }
 
-/** Returns who brought a consumer; null where nobody did, or where both have one phone number or mailbox. */
+/** Returns a consumer's referrer; null without one, or if both share a phone number or a mailbox. */
 export async function findConsumerReferrer(tx: Tx, id: number): Promise<number | null> {
   const ref = (column: string) => sql.ref(column);
   const { rows } = await sql<{ id: number }>`
@@ -92,7 +92,7 @@ export async function findConsumerReferrer(tx: Tx, id: number): Promise<number |
   return rows[0]?.id ?? null;
 }
 
-/** The email addresses of consumers, of those who have one. */
+/** Finds the email addresses of consumers; omits those without one. */
 export async function findConsumerEmails(tx: Tx, ids: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select email from consumers

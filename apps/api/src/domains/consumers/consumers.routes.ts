@@ -14,7 +14,7 @@ import { changeContactPhone, contactPhoneSubject } from './contact-phone.service
 import { readRecipient } from './recipient.ts';
 import * as consumers from './consumers.service.ts';
 
-/** Every call by which consumers sign up, in and out. */
+/** Routes to sign consumers up, in and out. */
 export function consumerRoutes(platform: Platform): Route[] {
   return [
     route(sendConsumerCode, async ({ scope: store, body: { recipient }, request: { address } }) => {

@@ -25,7 +25,7 @@ type SignIn = {
 };
 
 /**
- * Signs a consumer in with the code that was sent; up, where there is no account yet.
+ * Signs a consumer in with a sent code, and creates the account on first use.
  * @throws ProblemError WRONG_CODE
  */
 export async function signIn(
@@ -55,7 +55,7 @@ export async function signIn(
   });
 }
 
-/** Returns the referrer of a new consumer; nobody can refer themselves. */
+/** Returns the referrer of a new consumer. Nobody can refer themselves. */
 async function referrerOf(
   tx: Tx,
   { channel, recipient }: Recipient,
@@ -75,7 +75,7 @@ export async function signOut(
   await endSession(db, sessionId, clock.now());
 }
 
-/** A consumer as they see themselves. */
+/** Returns a consumer's own account. */
 export async function describeConsumer(
   { db, vault }: { readonly db: Db | Tx; readonly vault: Vault },
   { phone, email, name, contactPhone, addresses }: Omit<ConsumerRow, 'id'>,
@@ -91,8 +91,8 @@ export async function describeConsumer(
 }
 
 /**
- * Ends a consumer's consent to text messages of a store; answers the consumer. Ending it again changes
- * nothing.
+ * Withdraws a consumer's consent to a store's text messages. Returns the consumer. Does nothing if it is already
+ * withdrawn.
  */
 export async function endTexts(
   { db, act, vault }: Platform,
@@ -113,7 +113,7 @@ type OrderContact = {
   readonly address: DeliveryAddress | undefined;
 };
 
-/** Keeps what a consumer told with an order, so that they need not type it again. */
+/** Saves the contact details of an order, to prefill the next one. */
 export async function rememberOrder(
   tx: Tx,
   { consumerId, addresses }: Pick<ConsumerSession, 'consumerId' | 'addresses'>,

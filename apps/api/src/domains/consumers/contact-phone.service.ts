@@ -10,7 +10,7 @@ import { describeConsumer } from './consumers.service.ts';
 import { readRecipient } from './recipient.ts';
 import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
 
-/** Returns what the code to a new contact number proves, and for whom. */
+/** Returns the subject of the code for a new contact number. */
 export function contactPhoneSubject(
   { consumerId }: Pick<ConsumerSession, 'consumerId'>,
   phone: string,
@@ -21,7 +21,7 @@ export function contactPhoneSubject(
 type Change = { readonly phone: string; readonly code: string };
 
 /**
- * Changes the number that a consumer is reached at, with the code that was sent there.
+ * Changes a consumer's contact number with the code that was sent to it.
  * @throws ProblemError WRONG_CODE
  */
 export async function changeContactPhone(
@@ -41,8 +41,8 @@ export async function changeContactPhone(
 }
 
 /**
- * Refuses another contact number than the one that an account ordered with before, unless it was proved. Whoever
- * holds the account (`lockShopper`) cannot be overtaken by a second first order.
+ * Refuses a contact number other than that of the account's previous orders, unless it was verified. Lock the account
+ * first (`lockShopper`), so that a concurrent first order can't get past the check.
  * @throws ProblemError PHONE_NOT_PROVEN
  */
 export async function checkContactPhone(tx: Tx, consumerId: number, typed: string): Promise<void> {

@@ -7,22 +7,22 @@ import type { Platform } from '../../platform/platform.ts';
 import { findMailSender } from '../store/index.ts';
 import { findConsumer } from './consumers.repository.ts';
 
-/** Everything that carries news to consumers. */
+/** The parts of the platform that send news to consumers. */
 export type NewsParts = SmsParts & Pick<Platform, 'publicUrl'>;
 
-/** News for a consumer about something that they asked for at a store. */
+/** News for a consumer about their request to a store. */
 export type ConsumerNews = {
   readonly consumerId: number;
   readonly subject: string;
-  /** The sentences: paragraphs of the mail, one line of the text. */
+  /** The sentences. Each is a paragraph of the mail; the text message joins them in one line. */
   readonly sentences: readonly [string, ...string[]];
-  /** The time the consumer asked for it. */
+  /** The time of the consumer's request. */
   readonly askedAt: Date;
 };
 
 /**
- * Sends a consumer news by mail or, without an email address, by text. A text that may not be sent is
- * left out: the page of the order says the same.
+ * Sends a consumer news by mail or, without an email address, by text. Skips a text that isn't allowed, because the
+ * order page says the same.
  */
 export async function notifyConsumer(
   parts: NewsParts,

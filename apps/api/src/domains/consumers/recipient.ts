@@ -1,9 +1,9 @@
-/** The recipient of a code, in its normal form. */
+/** The recipient of a code, normalized. */
 export type Recipient =
   | { readonly channel: 'SMS'; readonly recipient: string }
   | { readonly channel: 'MAIL'; readonly recipient: string };
 
-/** Reads a phone number or an email address however it is written. A number without its country is one of the US. */
+/** Parses a phone number or an email address in any spelling. A number without a country code is a US number. */
 export function readRecipient(text: string): Recipient {
   if (text.includes('@')) return { channel: 'MAIL', recipient: text.trim().toLowerCase() };
   const digits = text.replaceAll(/\D/g, '');

@@ -34,7 +34,7 @@ export async function endSession(db: Db, sessionId: number, at: Date): Promise<v
     .execute();
 }
 
-/** The live session behind a token that was used since an instant, and whose it is. */
+/** Finds the live session of a token that was used since an instant, with its consumer. */
 export async function findConsumerRow(
   db: Db,
   tokenHash: Buffer,
@@ -53,7 +53,7 @@ export async function findConsumerRow(
     .executeTakeFirst();
 }
 
-/** Keeps when a consumer's session was last used. */
+/** Saves when a consumer's session was last used. */
 export async function updateConsumerSeen(db: Db, sessionId: number, at: Date): Promise<void> {
   await db
     .updateTable('consumerSessions')
