@@ -3,8 +3,8 @@ import { findEvenDeleted, updateDeleted } from './deals.repository.ts';
 
 const deals = { entity: 'deal', findEvenDeleted, updateDeleted } as const;
 
-/** Takes deals off the menu. */
+/** Deletes deals from the menu. */
 export const removeDeals = remover(deals);
 
-/** Brings deleted deals back as they were. */
+/** Restores deleted deals. */
 export const restoreDeals = restorer(deals);

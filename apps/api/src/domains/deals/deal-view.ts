@@ -15,14 +15,14 @@ import { dealFields, type DealRow } from './deals.repository.ts';
 
 type Part = { readonly product: PartRow; readonly quantity: number };
 
-/** A deal with its products, and whether it can be had at the instant that was asked about. */
+/** A deal with its products and its availability at the requested instant. */
 export type KnownDeal = {
   readonly row: DealRow;
   readonly parts: readonly Part[];
   readonly status: DealStatus;
 };
 
-/** Finds the products of deals and from them whether each can be had. */
+/** Loads the products of deals and determines each deal's availability. */
 export async function considerDeals(
   db: Db | Tx,
   scope: StoreScope,
@@ -55,12 +55,12 @@ function statusOf(
   return dealStateAt({ ...row, timeZone, dates, parts: facts }, asked);
 }
 
-/** Returns the sum of the parts' own prices. */
+/** Sums the separate prices of the parts. */
 function apart(parts: readonly Part[]): number {
   return priceOfParts(parts.map(({ product, quantity }) => ({ price: product.price, quantity })));
 }
 
-/** A deal as the store reads it. */
+/** Converts a deal to the merchant's view. */
 export function toDeal(known: KnownDeal, { currency, timeZone }: StoreScope, now: Date): Deal {
   const { row, parts, status } = known;
   const { state, reason, until } = status;
@@ -84,7 +84,7 @@ export function toDeal(known: KnownDeal, { currency, timeZone }: StoreScope, now
   };
 }
 
-/** A deal as a customer may order it: never dearer than its parts have become. */
+/** Converts a deal to the customer's view. Its price never exceeds the current total of its parts. */
 export function toMenuDeal({ row, parts, status }: KnownDeal): MenuDeal {
   return {
     id: row.id,

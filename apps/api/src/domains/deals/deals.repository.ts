@@ -7,12 +7,12 @@ import { pick } from '../../platform/kernel/pick.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf, stampOf } from '../../platform/events/work.ts';
 
-/** The fields of the form of a deal, each called like its column. Its products have a table of their own. */
+/** The fields of the deal form that have a column of the same name. Products have their own table. */
 export const dealFields = formFields(dealRequest, ['dealDetails']);
 
 type DealFacts = Pick<DealRequest, FormField<DealRequest, 'dealDetails'>>;
 
-/** A deal as it is written down; its parts name products. */
+/** A stored deal, whose parts refer to products. */
 export type DealRow = DealFacts & {
   readonly id: number;
   readonly parts: readonly { readonly productId: number; readonly quantity: number }[];
@@ -26,7 +26,7 @@ const partsOf = (storeId: number) => sql<DealRow['parts']>`
       order by p.place), '[]')
   from deal_parts p where p.store_id = ${storeId} and p.deal_id = d.id)`;
 
-/** The store's deals that are not deleted, the newest first. */
+/** Selects the store's deals except deleted ones, newest first. */
 function selectDeals(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('deals as d')
@@ -55,7 +55,7 @@ export async function findDealRowPage(
   return findPage(selectDeals(db, scope), page);
 }
 
-/** Returns the given deals that the store has. */
+/** Finds the store's deals among the IDs. */
 export async function findDealRowsById(
   db: Db | Tx,
   scope: StoreScope,
@@ -66,13 +66,13 @@ export async function findDealRowsById(
     .execute();
 }
 
-/** One deal of the store as it is once it is held, which lasts until the transaction ends. */
+/** Locks a deal until the transaction ends and returns its current state. */
 export async function lockDeal(
   tx: Tx,
   scope: StoreScope,
   id: number,
 ): Promise<DealRow | undefined> {
-  // The parts are read by a statement of their own: the one that waited would see them as they were.
+  // Reads the parts in a second statement, because a statement that waits for a lock still sees the old ones.
   await tx
     .selectFrom('deals')
     .where('storeId', '=', scope.storeId)
@@ -84,11 +84,11 @@ export async function lockDeal(
   return deal;
 }
 
-/** A deal to write; a field that its column has a value for may be absent. */
+/** A deal to insert; columns with a default may be absent. */
 export type NewDeal = Pick<Insertable<DealsTables['deals']>, keyof DealFacts> &
   Pick<DealRequest, 'dealDetails'>;
 
-/** Writes a new deal with its parts; answers its id. */
+/** Inserts a deal with its parts. Returns its ID. */
 export async function createDeal(
   work: Pick<Work, 'tx' | 'scope' | 'at'>,
   deal: NewDeal,
@@ -108,7 +108,7 @@ export async function createDeal(
   return id;
 }
 
-/** Makes a deal what was asked for, its parts included. */
+/** Saves all fields and parts of a deal. */
 export async function updateDeal(work: Work, request: DealRequest): Promise<void> {
   await updateFields(work, request.id, pick(request, dealFields));
   await work.tx
@@ -154,7 +154,7 @@ async function updateFields(
     .execute();
 }
 
-/** Deletes those of the deals that are there, or brings back those that are deleted; answers which. */
+/** Deletes or restores those of the deals that aren't already. Returns the changed ones. */
 export async function updateDeleted(
   { tx, scope, at }: Work,
   ids: readonly number[],
@@ -173,7 +173,7 @@ export async function updateDeleted(
     .execute();
 }
 
-/** Returns the given deals that the store has or had. */
+/** Finds the store's deals among the IDs, including deleted ones. */
 export async function findEvenDeleted(
   tx: Tx,
   { storeId }: StoreScope,
@@ -187,7 +187,7 @@ export async function findEvenDeleted(
     .execute();
 }
 
-/** The available deals that run on some of the days, both included; without dates they always do. */
+/** Finds the available deals that run on any day of a range, both inclusive. A deal without dates always runs. */
 export async function findDealsBetween(
   db: Db,
   { storeId }: StoreScope,

@@ -8,7 +8,7 @@ import { findOffMenuItems } from './off-menu.service.ts';
 import { removeDeals, restoreDeals } from './deal-removal.service.ts';
 import * as saving from './save-deal.service.ts';
 
-/** Every call of deals, and those that are of products and deals alike. */
+/** Routes of deals, and those that products and deals share. */
 export function dealRoutes(platform: Platform): Route[] {
   return [
     route(findDeals, async ({ scope, body }) => ({

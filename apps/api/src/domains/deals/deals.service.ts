@@ -13,7 +13,7 @@ import {
   updateDealWord,
 } from './deals.repository.ts';
 
-/** One page of the store's deals, the newest first, as they are now. */
+/** Finds one page of the store's deals with their current state, newest first. */
 export async function findDeals(
   { db, clock }: Platform,
   scope: StoreScope,
@@ -30,7 +30,10 @@ export async function findDeals(
   };
 }
 
-/** One deal as it is now. @throws ProblemError NOT_FOUND */
+/**
+ * Returns a deal with its current state.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function findDeal(
   { db, clock }: Platform,
   scope: StoreScope,
@@ -47,14 +50,12 @@ async function readDeal(db: Db | Tx, scope: StoreScope, id: number, now: Date): 
   return toDeal(known, scope, now);
 }
 
-/** The problem of a deal that is deleted or belongs to another store. */
+/** The error for a deal that is deleted or belongs to another store. */
 export function noDeal(): ProblemError {
   return new ProblemError('NOT_FOUND', 'This deal no longer exists.');
 }
 
-/**
- * Returns the given deals that the store has, as they can be ordered for an instant.
- */
+/** Finds the store's deals among the IDs, as they can be ordered for an instant. */
 export async function findDealsForOrder(
   db: Db | Tx,
   scope: StoreScope,
@@ -66,7 +67,7 @@ export async function findDealsForOrder(
   return (await considerDeals(db, scope, rows, asked)).map(toMenuDeal);
 }
 
-/** The store's deals that run at an instant, those that cannot be had included. */
+/** Finds the store's deals that run at an instant, including unavailable ones. */
 export async function findRunningDeals(
   db: Db | Tx,
   scope: StoreScope,
@@ -79,8 +80,8 @@ export async function findRunningDeals(
 }
 
 /**
- * Marks a deal as available or out of stock and answers it. What it already is changes and records
- * nothing. @throws ProblemError NOT_FOUND
+ * Marks a deal as available or out of stock and returns it. Does nothing if it already is.
+ * @throws ProblemError NOT_FOUND
  */
 export async function updateDealAvailability(
   { act }: Platform,

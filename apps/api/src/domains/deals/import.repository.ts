@@ -1,7 +1,7 @@
 import type { Work } from './deals.tables.ts';
 import { createDeal, type NewDeal } from './deals.repository.ts';
 
-/** Writes deals of a store as if they had been added, the newest last. Nobody is told. */
+/** Inserts deals as if they had been added, newest last, without notifying anybody. */
 export async function importDeals(
   place: Pick<Work, 'tx' | 'scope' | 'at'>,
   deals: readonly NewDeal[],

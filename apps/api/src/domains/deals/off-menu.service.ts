@@ -8,8 +8,8 @@ import { findDealRows } from './deals.repository.ts';
 const maxItems = 200;
 
 /**
- * Returns everything on the menu that is unavailable now: first what returns soonest, last what
- * only a person brings back. Excludes deals that have not begun or have ended.
+ * Returns everything on the menu that is unavailable now: first the items that return soonest, last those that only a
+ * person can bring back. Excludes deals that have not begun or have ended.
  */
 export async function findOffMenuItems(
   { db, clock }: Platform,

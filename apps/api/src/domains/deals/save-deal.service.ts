@@ -15,10 +15,9 @@ import { createDeal, dealFields, lockDeal, updateDeal } from './deals.repository
 import { noDeal } from './deals.service.ts';
 
 /**
- * Adds or changes a deal and answers its id. The same idempotency key adds the same deal.
- * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else saved it first), INVALID_FIELDS for
- * a product that is not on the store's menu, a price above that of the parts or a picture that is gone,
- * IDEMPOTENCY_KEY_REUSED
+ * Adds or changes a deal and returns its ID. Retries with the same idempotency key add it only once.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else saved it first), INVALID_FIELDS for a product that
+ * is not on the store's menu, a price above that of the parts or a missing picture, IDEMPOTENCY_KEY_REUSED
  */
 export async function saveDeal(
   { act }: Platform,
