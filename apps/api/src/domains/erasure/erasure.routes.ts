@@ -3,7 +3,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as erasure from './erasure.service.ts';
 
-/** The call by which somebody is forgotten. */
+/** The route that erases a customer. */
 export function erasureRoutes({ act, vault }: Platform): Route[] {
   return [
     route(eraseCustomer, async ({ scope, body }) => {

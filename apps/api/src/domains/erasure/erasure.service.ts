@@ -14,9 +14,9 @@ import { eraseMessagePhone } from '../marketing/index.ts';
 import { eraseOrders, eraseWebOrders, findOpenOrders } from '../orders/index.ts';
 
 /**
- * Erases what a store knows of a customer, wherever it is kept. Orders and amounts stay, for the books; so does
- * what the marketplace knows of them as a consumer, which is not the store's.
- * @throws ProblemError NOT_FOUND, CONFLICT while orders of theirs are open
+ * Erases all that a store stores about a customer. Orders and amounts stay for the books. The marketplace's consumer
+ * account stays too, because it isn't the store's.
+ * @throws ProblemError NOT_FOUND, CONFLICT while they have open orders
  */
 export async function eraseCustomer(work: Work, vault: Vault, id: number): Promise<void> {
   const { tx, scope, audit, emit } = work;
@@ -43,7 +43,7 @@ export async function eraseCustomer(work: Work, vault: Vault, id: number): Promi
   emit({ kind: 'feedback.changed' });
 }
 
-/** Erases what orders tell of their customer; answers the email addresses that were known by them. */
+/** Erases the customer from their orders. Returns the email addresses found there. */
 async function eraseOrdersOf(work: Work, customerId: number): Promise<string[]> {
   const { tx, scope } = work;
   const orders = await eraseOrders(work, customerId);
@@ -61,7 +61,7 @@ async function eraseOrdersOf(work: Work, customerId: number): Promise<string[]> 
   return [...new Set(known.filter((email) => email !== ''))];
 }
 
-/** Removes the customer from a recently cached answer about an order. */
+/** Removes the customer from a stored response about an order. */
 function withoutCustomer(answer: Readonly<Record<string, unknown>>): object {
   const named = 'customer' in answer ? { ...answer, customer: erasedCustomer } : answer;
   if (!('customerContact' in answer)) return named;
