@@ -13,7 +13,7 @@ import { findExpensesAfter, type ExpenseRow } from './expenses.repository.ts';
 
 type Fields = keyof ExpenseFacts | 'lines' | 'recordedBy';
 
-/** The cells of a field in a file; none where it isn't in there. */
+/** The columns of a field in a file; empty if the file omits it. */
 type Cells = readonly (readonly [
   title: string,
   cell: (row: ExpenseRow, currency: string) => Cell,
@@ -44,7 +44,7 @@ const columns = Object.values(cells).flat();
 
 const batchSize = 500;
 
-/** Every expense that the screen lists, as a file with the same columns. */
+/** Writes all expenses of the list as a file with the same columns. */
 export function writeExpenses(db: Db, scope: StoreScope, wanted: ExpenseFilter): TableFile {
   const of = wanted.month === undefined ? '' : `-${wanted.month}`;
   return {
@@ -61,7 +61,7 @@ async function* readLines(db: Db, scope: StoreScope, wanted: ExpenseFilter): Lin
   }
 }
 
-/** Reads every expense that the filters find, some at a time, the latest first. */
+/** Yields the matching expenses in batches, newest first. */
 export async function* readExpenses(
   db: Db,
   scope: StoreScope,

@@ -2,7 +2,7 @@ import type { Expense, PriceChange, Supplier } from '@counter/contract/expenses'
 import type { ExpenseRow } from './expenses.repository.ts';
 import type { SupplierRow } from './suppliers.repository.ts';
 
-/** An expense as everybody outside of this domain sees it. */
+/** Converts an expense to its public form. */
 export function toExpense({ supplierId, supplierName, version, ...row }: ExpenseRow): Expense {
   return {
     ...row,
@@ -13,7 +13,7 @@ export function toExpense({ supplierId, supplierName, version, ...row }: Expense
   };
 }
 
-/** A supplier as everybody outside of this domain sees it, with its latest price change of these. */
+/** Converts a supplier to its public form, with its entry in `changes`. */
 export function toSupplier(
   { version, ...row }: SupplierRow,
   changes: ReadonlyMap<number, PriceChange>,

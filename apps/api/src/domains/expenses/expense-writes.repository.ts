@@ -4,12 +4,12 @@ import { formFields, type FormField } from '../../platform/kernel/form-fields.ts
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf } from '../../platform/events/work.ts';
 
-/** The fields of the form of an expense, each called like its column. */
+/** The fields of the expense form that have a column of the same name. */
 export const expenseFields = formFields(expenseRequest, ['lines']);
 
 export type ExpenseFacts = Pick<ExpenseRequest, FormField<ExpenseRequest, 'lines'>>;
 
-/** Keeps a new expense; answers its id. */
+/** Inserts an expense and returns its ID. */
 export async function createExpense(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   facts: ExpenseFacts,
@@ -30,7 +30,7 @@ export async function createExpense(
   return id;
 }
 
-/** An expense as it stands, held until the transaction ends. */
+/** Returns an expense and locks it until the transaction ends. */
 export async function lockExpense(tx: Tx, { storeId }: StoreScope, id: number) {
   return tx
     .selectFrom('expenses')
@@ -42,7 +42,7 @@ export async function lockExpense(tx: Tx, { storeId }: StoreScope, id: number) {
     .executeTakeFirst();
 }
 
-/** Writes what became of a locked expense, as its next version. */
+/** Saves the facts of a locked expense as its next version. */
 export async function updateExpense(
   { tx, scope, at }: Work,
   id: number,
@@ -59,7 +59,7 @@ export async function updateExpense(
     .execute();
 }
 
-/** Deletes an expense, or brings it back. */
+/** Deletes or restores an expense. */
 export async function updateExpenseDeleted(
   { tx, scope, at }: Work,
   id: number,
@@ -91,7 +91,7 @@ export async function findLines(
   return rows.map((row) => ({ ...row, quantity: row.quantity / thousand }));
 }
 
-/** Writes the lines of an expense in place of those it has. */
+/** Replaces the lines of an expense. */
 export async function updateLines(
   tx: Tx,
   { storeId }: StoreScope,

@@ -56,7 +56,7 @@ function findExpenseRowsBy(db: Db | Tx, scope: StoreScope, wanted: ExpenseFilter
     .orderBy('e.id', 'desc');
 }
 
-/** One page of the expenses that are found, the latest first. */
+/** Finds one page of the matching expenses, newest first. */
 export async function findExpenseRows(
   db: Db,
   scope: StoreScope,
@@ -78,7 +78,7 @@ export async function countExpenses(
   return countRows(findMatching(db, scope, wanted));
 }
 
-/** The next of them after a row, in the same order. */
+/** Finds the next matching expenses after a row, newest first. */
 export async function findExpensesAfter(
   db: Db,
   scope: StoreScope,
@@ -101,7 +101,7 @@ export async function sumTypes(
 ): Promise<ExpenseTypeSum[]> {
   return findMatching(db, scope, wanted)
     .select(({ fn }) => [
-      // As it was written last.
+      // The most recent spelling.
       sql<string>`(array_agg(e.expense_type order by e.expense_date desc, e.id desc))[1]`.as(
         'expenseType',
       ),
@@ -150,7 +150,7 @@ export async function sumExpensesOf(
     .executeTakeFirstOrThrow();
 }
 
-/** Sums the expenses of each day of a range, in all and paid with cash from the drawer. */
+/** Sums the expenses of each day in a range: in total, and paid in cash from the drawer. */
 export async function sumExpensesByDay(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -174,7 +174,7 @@ export async function sumExpensesByDay(
     .execute();
 }
 
-/** An expense that is not deleted. */
+/** Finds an expense that is not deleted. */
 export async function findExpenseRow(
   db: Db | Tx,
   scope: StoreScope,
@@ -185,7 +185,7 @@ export async function findExpenseRow(
 
 const maxTypes = 100;
 
-/** The types that expenses have, the most used first, each as it was written last. */
+/** Finds the expense types, most used first, each in its most recent spelling. */
 export async function findTypes(db: Db, { storeId }: StoreScope): Promise<string[]> {
   const { rows } = await sql<{ type: string }>`
     select (array_agg(expense_type order by expense_date desc, id desc))[1] as type
@@ -194,7 +194,7 @@ export async function findTypes(db: Db, { storeId }: StoreScope): Promise<string
   return rows.map(({ type }) => type);
 }
 
-/** The items that were bought, the most bought first, each as it was written last. */
+/** Finds the bought items, most often bought first, each in its most recent spelling. */
 export async function findItems(db: Db, { storeId }: StoreScope): Promise<string[]> {
   const { rows } = await sql<{ item: string }>`
     select (array_agg(item order by expense_id desc, line))[1] as item
@@ -203,7 +203,7 @@ export async function findItems(db: Db, { storeId }: StoreScope): Promise<string
   return rows.map(({ item }) => item);
 }
 
-/** The months that have expenses, the latest first: `2026-11`. */
+/** Finds the months with expenses, latest first: `2026-11`. */
 export async function findMonths(db: Db, { storeId }: StoreScope): Promise<string[]> {
   const { rows } = await sql<{ month: string }>`
     select distinct to_char(expense_date, 'YYYY-MM') as month

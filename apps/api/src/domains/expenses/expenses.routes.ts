@@ -27,7 +27,7 @@ import * as savingExpense from './save-expense.service.ts';
 import * as savingSupplier from './save-supplier.service.ts';
 import * as suppliers from './suppliers.service.ts';
 
-/** Every call about expenses and suppliers. */
+/** Routes of expenses and suppliers. */
 export function expenseRoutes(platform: Platform): Route[] {
   return [...ofExpenses(platform), ...ofSuppliers(platform)];
 }

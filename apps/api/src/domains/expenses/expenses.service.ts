@@ -32,7 +32,7 @@ type ExpensePage = {
   readonly lastMonth: number;
 };
 
-/** One page of expenses, the latest first, with the sums of all that are found. */
+/** Finds one page of expenses, newest first, with the sums of all matches. */
 export async function findExpenses(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   scope: StoreScope,
@@ -49,7 +49,10 @@ export async function findExpenses(
   return { content: rows.map(toExpense), totalElements, total, types, ...months };
 }
 
-/** An expense. @throws ProblemError NOT_FOUND */
+/**
+ * Returns an expense.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function findExpense(db: Db, scope: StoreScope, id: number): Promise<Expense> {
   const row = await findExpenseRow(db, scope, id);
   if (!row) throw noExpense(scope);
@@ -67,7 +70,7 @@ export async function findExpenseChoices(db: Db, scope: StoreScope): Promise<Exp
   return { types, suppliers, months, items };
 }
 
-/** The problem of an expense that doesn't exist. */
+/** The error for a missing expense. */
 export function noExpense({ storeName }: StoreScope): ProblemError {
   return new ProblemError(
     'NOT_FOUND',

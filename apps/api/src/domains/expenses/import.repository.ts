@@ -8,12 +8,12 @@ import type { SupplierFacts } from './suppliers.repository.ts';
 /** The person who recorded it, and the time. */
 type Written = { readonly by: string; readonly at: Date };
 
-/** The fields of a form; one that its column has a value for may be absent. */
+/** Form fields to insert; columns with a default may be absent. */
 type Imported<Table extends keyof ExpensesTables, Facts> = Readonly<
   Pick<Insertable<ExpensesTables[Table]>, keyof Facts & keyof Insertable<ExpensesTables[Table]>>
 >;
 
-/** Writes suppliers of a store as if they had been added; answers their ids by name. */
+/** Inserts suppliers as if they had been added. Returns their IDs by name. */
 export async function importSuppliers(
   tx: Tx,
   { storeId }: StoreScope,
@@ -35,7 +35,7 @@ export async function importSuppliers(
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** Writes expenses of a store as if they had been added. Nobody is told. */
+/** Inserts expenses as if they had been added, without notifying anybody. */
 export async function importExpenses(
   tx: Tx,
   scope: StoreScope,

@@ -12,9 +12,8 @@ import type { ExpenseRow } from './expenses.repository.ts';
 type Parts = Pick<Platform, 'db' | 'files' | 'clock'>;
 
 /**
- * Returns the receipts of all expenses that the filters find, as an archive. Those that are gone from the storage are
- * listed in it.
- * @throws ProblemError NOT_FOUND where no expense has one, when it is read
+ * Returns an archive with the receipts of all matching expenses. It lists receipts that are missing in the file
+ * storage. Reading it throws NOT_FOUND if no expense has a receipt.
  */
 export function writeReceipts(
   parts: Parts,
@@ -59,7 +58,7 @@ function receiptsOf({ receipt, moreReceipts }: ExpenseRow): string[] {
 
 type Receipt = { readonly index: number; readonly url: string; readonly currency: string };
 
-/** A name by which an archive sorts by day; the expense's id tells those apart that are alike. */
+/** Returns a file name that sorts by day. The expense's ID keeps it unique. */
 function nameOf(expense: ExpenseRow, { index, url, currency }: Receipt): string {
   const { id, expenseDate, description, amount } = expense;
   const ending = url.slice(url.lastIndexOf('.'));

@@ -7,7 +7,7 @@ import { readDocument } from '../files/index.ts';
 import { findExpense } from './expenses.service.ts';
 
 /**
- * Returns the PDF of the receipt of an expense, for whoever may see the expense.
+ * Returns the PDF receipt of an expense, for anybody who may see the expense.
  * @throws ProblemError NOT_FOUND for an expense of another store, or without a PDF
  */
 export async function readReceipt(

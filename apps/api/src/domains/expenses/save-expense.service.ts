@@ -26,10 +26,9 @@ import { noExpense } from './expenses.service.ts';
 import { lockSupplier } from './suppliers.repository.ts';
 
 /**
- * Adds or changes an expense and answers its id. The same idempotency key adds the same expense.
- * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else saved it first), INVALID_FIELDS for a
- * day after the store's today, a supplier that cannot be chosen or a picture that is gone,
- * IDEMPOTENCY_KEY_REUSED
+ * Adds or changes an expense and returns its ID. Retries with the same idempotency key add it only once.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else saved it first), INVALID_FIELDS for a day after the
+ * store's today, a removed or unknown supplier or a missing picture, IDEMPOTENCY_KEY_REUSED
  */
 export async function saveExpense(
   work: Work,
@@ -106,7 +105,7 @@ async function checkFacts(work: Work, facts: ExpenseFacts, before?: ExpenseFacts
 }
 
 /**
- * Deletes an expense, or brings it back as it was; answers its description. What stands so already stays so.
+ * Deletes or restores an expense and returns its description. Does nothing if it already is deleted or not.
  * @throws ProblemError NOT_FOUND
  */
 export async function setExpenseDeleted(work: Work, id: number, deleted: boolean): Promise<string> {

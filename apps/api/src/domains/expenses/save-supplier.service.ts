@@ -16,9 +16,9 @@ import {
 import { noSupplier } from './suppliers.service.ts';
 
 /**
- * Adds or changes a supplier and answers its id. The same idempotency key adds the same supplier.
- * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else saved it first), INVALID_FIELDS for a
- * name that another supplier has, IDEMPOTENCY_KEY_REUSED
+ * Adds or changes a supplier and returns its ID. Retries with the same idempotency key add it only once.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else saved it first), INVALID_FIELDS for a name that
+ * another supplier has, IDEMPOTENCY_KEY_REUSED
  */
 export async function saveSupplier(
   work: Work,
@@ -64,9 +64,9 @@ function nameTaken(name: string): ProblemError {
 }
 
 /**
- * Removes a supplier, or brings it back as it was; answers its name. Past expenses keep it. What stands so
- * already stays so.
- * @throws ProblemError NOT_FOUND, CONFLICT where another supplier has taken its name meanwhile
+ * Removes or restores a supplier and returns its name. Past expenses keep it. Does nothing if it already is removed or
+ * not.
+ * @throws ProblemError NOT_FOUND, CONFLICT if another supplier has taken its name meanwhile
  */
 export async function setSupplierRemoved(
   work: Work,

@@ -15,7 +15,7 @@ export type PurchaseRow = {
 
 const maxPurchases = 3000;
 
-/** Returns the latest purchases from a supplier, the oldest first. */
+/** Finds the latest purchases from a supplier, oldest first. */
 export async function findPurchases(
   db: Db,
   { storeId }: StoreScope,
@@ -39,7 +39,7 @@ export async function findPurchases(
   return rows.toReversed();
 }
 
-/** Finds the latest price of each supplier that is another one than the price before, of the same item and unit. */
+/** Finds each supplier's latest price that differs from the previous price of the same item and unit. */
 export async function findPriceChanges(
   db: Db,
   { storeId }: StoreScope,

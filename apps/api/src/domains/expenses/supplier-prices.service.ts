@@ -9,7 +9,7 @@ import { findSupplierRow } from './suppliers.repository.ts';
 import { noSupplier } from './suppliers.service.ts';
 
 /**
- * Returns what was bought from a supplier, the latest bought first, each item with its prices over time.
+ * Returns the items bought from a supplier, last bought first, each with its price history.
  * @throws ProblemError NOT_FOUND
  */
 export async function findPrices(
@@ -23,7 +23,10 @@ export async function findPrices(
 
 type Purchases = readonly [PurchaseRow, ...PurchaseRow[]];
 
-/** Finds the purchases from a supplier by item: the latest bought item first, of each the oldest purchase. */
+/**
+ * Finds the purchases from a supplier by item. Items are sorted by last purchase, newest first; purchases of an item,
+ * oldest first.
+ */
 async function findBought(db: Db, scope: StoreScope, supplierId: number): Promise<Purchases[]> {
   const [supplier, rows] = await Promise.all([
     findSupplierRow(db, scope, supplierId),
@@ -56,7 +59,7 @@ function toItem(rows: Purchases): BoughtItem {
 }
 
 /**
- * Writes the latest 3000 purchases from a supplier as a file: by item as on the screen, of each the latest first.
+ * Writes the latest 3000 purchases from a supplier as a file: by item as on the screen, newest purchase first.
  * @throws ProblemError NOT_FOUND
  */
 export async function writePrices(

@@ -13,12 +13,12 @@ import { formFields, type FormField } from '../../platform/kernel/form-fields.ts
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf, stampOf } from '../../platform/events/work.ts';
 
-/** The fields of the form of a supplier, each called like its column. */
+/** The fields of the supplier form, named like their columns. */
 export const supplierFields = formFields(supplierRequest);
 
 export type SupplierFacts = Pick<SupplierRequest, FormField<SupplierRequest>>;
 
-/** A supplier with what was spent there. */
+/** A supplier and what the store spent there. */
 export type SupplierRow = SupplierFacts & {
   readonly id: number;
   readonly removed: boolean;
@@ -49,7 +49,7 @@ function spentAt<Value>(storeId: number, figure: ReturnType<typeof sql<Value>>) 
 
 const searched = ['s.name', 's.contactPerson', 's.email', 's.supplies'];
 
-/** One page of the suppliers that were not removed, by name. */
+/** Finds one page of the suppliers that are not removed, by name. */
 export async function findSupplierRows(
   db: Db,
   scope: StoreScope,
@@ -66,7 +66,7 @@ export async function findSupplierRows(
   return findPage(found.orderBy(sql`lower(s.name)`).orderBy('s.id'), page);
 }
 
-/** A supplier, removed or not. */
+/** Finds a supplier, removed or not. */
 export async function findSupplierRow(
   db: Db | Tx,
   scope: StoreScope,
@@ -77,7 +77,7 @@ export async function findSupplierRow(
 
 const maxSuggestions = 500;
 
-/** The suppliers that can be chosen, by name. */
+/** Finds the suppliers to choose from, by name. */
 export async function findSupplierNames(
   db: Db,
   { storeId }: StoreScope,
@@ -92,7 +92,7 @@ export async function findSupplierNames(
     .execute();
 }
 
-/** Keeps a new supplier; undefined where the store has one of this name. */
+/** Inserts a supplier; undefined if the store already has one with this name. */
 export async function createSupplier(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   facts: SupplierFacts,
@@ -110,7 +110,7 @@ export async function createSupplier(
   return row?.id;
 }
 
-/** A supplier as it stands, held until the transaction ends. */
+/** Returns a supplier and locks it until the transaction ends. */
 export async function lockSupplier(tx: Tx, { storeId }: StoreScope, id: number) {
   return tx
     .selectFrom('suppliers')
@@ -123,8 +123,8 @@ export async function lockSupplier(tx: Tx, { storeId }: StoreScope, id: number) 
 }
 
 /**
- * Writes what became of a locked supplier, as its next version. False, and the transaction is lost, where
- * another one is called so.
+ * Saves a locked supplier as its next version. Returns false, with the transaction aborted, if another supplier has the
+ * name.
  */
 export async function updateSupplier(
   { tx, scope, at }: Work,
@@ -142,7 +142,7 @@ export async function updateSupplier(
   return (await unlessTaken(() => update.execute())) !== undefined;
 }
 
-/** Removes a supplier, or brings it back. False, and the transaction is lost, where another has its name. */
+/** Removes or restores a supplier. Returns false, with the transaction aborted, if another supplier has its name. */
 export async function updateSupplierRemoved(
   { tx, scope, at }: Work,
   id: number,

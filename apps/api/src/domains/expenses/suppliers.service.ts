@@ -9,7 +9,7 @@ import { findExpenseRows } from './expenses.repository.ts';
 import { findPriceChanges } from './supplier-prices.repository.ts';
 import { findSupplierRow, findSupplierRows } from './suppliers.repository.ts';
 
-/** One page of the store's suppliers by name, with what was spent at each. */
+/** Finds one page of the store's suppliers by name, with what the store spent at each. */
 export async function findSuppliers(
   db: Db,
   scope: StoreScope,
@@ -24,7 +24,10 @@ export async function findSuppliers(
 
 const latestShown = 10;
 
-/** A supplier, removed or not, with the latest of its expenses. @throws ProblemError NOT_FOUND */
+/**
+ * Returns a supplier, removed or not, with its latest expenses.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function findSupplier(db: Db, scope: StoreScope, id: number): Promise<SupplierDetail> {
   const wanted = { supplierId: id, search: '' };
   const [row, latest, changes] = await Promise.all([
@@ -36,7 +39,7 @@ export async function findSupplier(db: Db, scope: StoreScope, id: number): Promi
   return { ...toSupplier(row, changes), latest: latest.map(toExpense) };
 }
 
-/** The problem of a supplier that doesn't exist. */
+/** The error for a missing supplier. */
 export function noSupplier(scope: StoreScope): ProblemError {
   return notFoundIn(scope, 'supplier');
 }
