@@ -2,7 +2,7 @@ import { customerFeedbackSize } from '@counter/contract/feedback';
 import type { Db } from './feedback.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** The latest reviews of a customer's orders. */
+/** Finds the latest reviews of a customer's orders. */
 export async function findReviewsOf(db: Db, { storeId }: StoreScope, customerId: number) {
   return db
     .selectFrom('reviews as r')
@@ -17,7 +17,7 @@ export async function findReviewsOf(db: Db, { storeId }: StoreScope, customerId:
     .execute();
 }
 
-/** The latest questions that were asked with a phone number (E.164). */
+/** Finds the latest questions from a phone number (E.164). */
 export async function findInquiriesOf(db: Db, { storeId }: StoreScope, phone: string) {
   return db
     .selectFrom('inquiries')

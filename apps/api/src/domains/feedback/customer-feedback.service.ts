@@ -5,7 +5,10 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findCustomerPhone } from '../customers/index.ts';
 import { findInquiriesOf, findReviewsOf } from './customer-feedback.repository.ts';
 
-/** The latest reviews and questions of a customer. @throws ProblemError NOT_FOUND */
+/**
+ * Returns a customer's latest reviews and questions.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function findCustomerFeedback(
   db: Db,
   scope: StoreScope,

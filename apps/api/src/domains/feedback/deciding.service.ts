@@ -9,7 +9,7 @@ import { decidedMail } from './reply-words.ts';
 import { decideReviewRow, findReportPage, type ReportFilter } from './reports.repository.ts';
 import { findExistingReview, recordReview } from './reviews.service.ts';
 
-/** One page of the reviews that stores reported. */
+/** Finds one page of the reviews that stores reported. */
 export async function findReportedReviews(
   db: Db,
   filter: ReportFilter,
@@ -28,9 +28,8 @@ type Deciding = {
 };
 
 /**
- * Keeps or removes a reported review; a removed one leaves the web store and the average. The owners are
- * mailed.
- * @throws ProblemError NOT_FOUND, CONFLICT where it is not reported or decided already
+ * Keeps or removes a reported review and mails the owners. A removed one disappears from the web store and the average.
+ * @throws ProblemError NOT_FOUND, CONFLICT if it is not reported or already decided
  */
 export async function decideReview(
   work: Work,

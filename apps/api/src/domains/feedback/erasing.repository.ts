@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { erasedCustomer } from '@counter/contract/customers';
 import { normalizePhone } from '@counter/contract/shared';
 
-/** Takes the author off the reviews of orders; answers them, with where they wished to be answered. */
+/** Removes the author from the reviews of orders. Returns the reviews and the email addresses for replies. */
 export async function eraseReviewers(
   { tx, scope: { storeId } }: Work,
   orderIds: readonly number[],
@@ -21,7 +21,7 @@ export async function eraseReviewers(
 
 type Author = { readonly phone: string; readonly emails: readonly string[] };
 
-/** Deletes what somebody asked, with the answers; answers their ids. */
+/** Deletes an author's questions and their answers. Returns their IDs. */
 export async function deleteInquiriesOf(
   { tx, scope: { storeId } }: Work,
   { phone, emails }: Author,

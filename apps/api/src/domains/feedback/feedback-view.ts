@@ -25,7 +25,7 @@ export function toPublicReply(row: Replied): { text: string; at: string } | null
   return reply && { text: reply.text, at: reply.at };
 }
 
-/** An inquiry as the store sees it. */
+/** Converts an inquiry to the merchant's view. */
 export function toInquiry(row: InquiryRow): Inquiry {
   const { id, name, message, status, email, address } = row;
   return {
@@ -42,7 +42,7 @@ export function toInquiry(row: InquiryRow): Inquiry {
   };
 }
 
-/** A review as the store and the marketplace see it. */
+/** Converts a review to the view of merchants and operators. */
 export function toReview(row: ReviewRow): Review {
   const { id, rating, review, status } = row;
   return {
@@ -74,7 +74,7 @@ function toReport(row: ReviewRow): Review['report'] {
   };
 }
 
-/** A review as everybody reads it. */
+/** Converts a review to its public form. */
 export function toPublicReview(row: ReviewRow): PublicReview {
   const { id, customer, rating, review } = row;
   const createdAt = row.createdAt.toISOString();
@@ -82,7 +82,7 @@ export function toPublicReview(row: ReviewRow): PublicReview {
   return { id, name, rating, review, createdAt, reply: toPublicReply(row) };
 }
 
-/** A reported review as the marketplace sees it. */
+/** Converts a reported review to the operators' view. */
 export function toReportedReview(row: ReviewRow, storeName: string): ReportedReview {
   return { ...toReview(row), storeId: row.storeId, storeName, state: stateOf(row) };
 }

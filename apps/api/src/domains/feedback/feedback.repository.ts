@@ -17,7 +17,7 @@ export const findStoreOfInquiry = storeFinder('inquiries');
 /** Finds the store that a review is about. */
 export const findStoreOfReview = storeFinder('reviews');
 
-/** Counts the feedback that nobody of the store has opened. */
+/** Counts the feedback that nobody in the store has opened. */
 export async function countNew(
   db: Db,
   { storeId }: StoreScope,
@@ -27,7 +27,7 @@ export async function countNew(
   return countRows(found.where('status', '=', 'NEW'));
 }
 
-/** Marks what is new as read; false where it was not new any more. */
+/** Marks new feedback as read. Returns false if it is no longer new. */
 export async function markRead(
   { tx, scope }: Work,
   table: FeedbackTable,
@@ -50,7 +50,7 @@ interface ReplyWrite {
   readonly sentBy: 'MAIL' | 'SMS' | null;
 }
 
-/** Writes the reply of what waits for one; false where it does not. */
+/** Saves the reply to feedback that has none. Returns false for any other. */
 export async function writeReply(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   table: FeedbackTable,

@@ -31,7 +31,7 @@ import { countReviews } from './reviews.repository.ts';
 import * as own from './own-review.service.ts';
 import * as reviews from './reviews.service.ts';
 
-/** Every call about what people ask a store and say of it. */
+/** Routes of questions to a store and of reviews. */
 export function feedbackRoutes(platform: Platform): Route[] {
   return [
     ...countRoutes(platform),

@@ -19,7 +19,7 @@ export type PastReview = Handled & {
   readonly report?: { readonly by: string; readonly reason: string } | undefined;
 };
 
-/** Writes a review of the past. Nobody is told. */
+/** Inserts a past review without notifying anybody. */
 export async function importReview(work: Work, past: PastReview): Promise<void> {
   const { orderNumber, rating, review, read, reply, report } = past;
   const sold = await findSoldOrder(work.tx, work.scope, orderNumber);
@@ -35,7 +35,7 @@ export async function importReview(work: Work, past: PastReview): Promise<void> 
 
 export type PastInquiry = Handled & Omit<NewInquiry, 'token'>;
 
-/** Writes an inquiry of the past. Nobody is told. */
+/** Inserts a past inquiry without notifying anybody. */
 export async function importInquiry(work: Work, past: PastInquiry): Promise<void> {
   const { read, reply, ...inquiry } = past;
   const id = await createInquiry(work, { ...inquiry, token: createSecret() });

@@ -23,7 +23,7 @@ const columns = [
   'replySentBy',
 ] as const;
 
-/** One page of what people asked a store, the latest first. */
+/** Finds one page of the questions to a store, newest first. */
 export async function findInquiryPage(
   db: Db,
   { storeId }: StoreScope,
@@ -50,7 +50,7 @@ export type NewInquiry = Pick<
   'token' | 'name' | 'message' | 'email' | 'phone' | 'address' | 'eventDate'
 >;
 
-/** Writes a new inquiry and answers its id. */
+/** Inserts an inquiry and returns its ID. */
 export async function createInquiry(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   inquiry: NewInquiry,

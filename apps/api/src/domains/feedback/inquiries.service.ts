@@ -17,10 +17,10 @@ import { answerMail, answerText } from './reply-words.ts';
 
 type Wanted = { readonly pageNumber: number; readonly status: FeedbackStatus | undefined };
 
-/** The parts of the platform that answering uses. */
+/** The parts of the platform that send replies. */
 type ReplyParts = SmsParts & { readonly publicUrl: () => string };
 
-/** One page of what people asked a store, the latest first. */
+/** Finds one page of the questions to a store, newest first. */
 export async function findInquiries(
   db: Db,
   scope: StoreScope,
@@ -31,7 +31,10 @@ export async function findInquiries(
   return { content: rows.map(toInquiry), totalElements: total };
 }
 
-/** One inquiry, which is read from now on. @throws ProblemError NOT_FOUND */
+/**
+ * Returns an inquiry and marks it as read.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function openInquiry(work: Work, id: number): Promise<Inquiry> {
   if (await markRead(work, 'inquiries', id)) work.emit({ kind: 'feedback.changed', inquiryId: id });
   return toInquiry(await findExisting(work.tx, work.scope, id));
@@ -49,9 +52,8 @@ async function findExisting(db: Db | Tx, scope: StoreScope, id: number): Promise
 }
 
 /**
- * Replies to an inquiry, by mail if its author left an address, else by text message if allowed.
- *
- * @throws ProblemError NOT_FOUND, CONFLICT if it was answered before
+ * Replies to an inquiry: by mail if its author left an address, or else by text message if allowed.
+ * @throws ProblemError NOT_FOUND, CONFLICT if it is already answered
  */
 export async function replyToInquiry(
   work: Work,
@@ -84,8 +86,9 @@ function answeredAlready({ at, scope }: Work, row: InquiryRow): ProblemError {
 }
 
 /**
- * Sends an answer and returns how; null where its author may not be texted: then it stands at their link alone.
- * @throws TextRefused where a limit is reached, so that it can be sent tomorrow
+ * Sends an answer and returns the channel. Null if its author can't get texts; the answer then appears only on the page
+ * of their link.
+ * @throws TextRefused if a limit is reached, so that the store can retry tomorrow
  */
 async function sendAnswer(
   { tx, at, scope }: Work,

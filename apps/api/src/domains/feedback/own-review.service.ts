@@ -12,7 +12,10 @@ import { findReviewRow, type ReviewRow } from './reviews.repository.ts';
 import { findExistingReview } from './reviews.service.ts';
 import { changeableUntil, saveReview } from './writing-review.service.ts';
 
-/** Reads what an order's customer said of it; null while they have not. @throws ProblemError NOT_FOUND */
+/**
+ * Returns the customer's review of an order; null without one.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function findOwnReview(
   db: Db | Tx,
   scope: StoreScope,
@@ -23,7 +26,10 @@ export async function findOwnReview(
   return row ? toOwnReview(row, now) : null;
 }
 
-/** Writes what an order's customer says of it. @throws ProblemError NOT_FOUND; what `saveReview` throws */
+/**
+ * Saves the customer's review of an order.
+ * @throws ProblemError NOT_FOUND; what `saveReview` throws
+ */
 export async function saveOwnReview(
   work: Work,
   token: string,
@@ -35,7 +41,10 @@ export async function saveOwnReview(
   return toOwnReview(await findExistingReview(tx, scope, id), at);
 }
 
-/** Returns a filter of the events about the review of one order. @throws ProblemError NOT_FOUND */
+/**
+ * Returns a filter for events about an order's review.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function findReviewTopic(db: Db, scope: StoreScope, token: string): Promise<Topic> {
   const { orderId } = await findOrder(db, scope, token);
   const { storeId } = scope;

@@ -4,7 +4,7 @@ import type { Db } from './feedback.tables.ts';
 
 const maxExamined = 20;
 
-/** The latest reviews since a time with one or two stars that nobody answered; at most 20. */
+/** Finds the latest unanswered reviews with one or two stars since a time; at most 20. */
 export async function findPoorReviews(db: Db, { storeId }: StoreScope, since: Date) {
   return db
     .selectFrom('reviews')

@@ -11,12 +11,12 @@ import type { Work } from '../../platform/events/work.ts';
 import { toPublicReply } from './feedback-view.ts';
 import { createInquiry, findInquiryRow, type InquiryRow } from './inquiries.repository.ts';
 
-/** A question as its form says it. */
+/** A question as entered in its form. */
 export type Asked = Omit<z.output<typeof questionForm>, 'website'>;
 
 /**
- * Takes in a question; answers the secret part of the link to it.
- * @throws ProblemError INVALID_FIELDS for an event that is over, IDEMPOTENCY_KEY_REUSED
+ * Saves a question. Returns the token of its link.
+ * @throws ProblemError INVALID_FIELDS for an event in the past, IDEMPOTENCY_KEY_REUSED
  */
 export async function askQuestion(
   work: Work,
@@ -40,7 +40,10 @@ function checkEventDate({ at, scope }: Work, eventDate: string): void {
   throw refusedField('eventDate', "Event date can't be in the past");
 }
 
-/** A question and its reply, by the secret part of its link. @throws ProblemError NOT_FOUND */
+/**
+ * Returns a question and its reply by the token of its link.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function findQuestion(db: Db, scope: StoreScope, token: string): Promise<Question> {
   const row = await findAsked(db, scope, token);
   return {
@@ -53,7 +56,10 @@ export async function findQuestion(db: Db, scope: StoreScope, token: string): Pr
   };
 }
 
-/** Returns a filter of the events about one question. @throws ProblemError NOT_FOUND */
+/**
+ * Returns a filter for events about a question.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function findQuestionTopic(db: Db, scope: StoreScope, token: string): Promise<Topic> {
   const { id } = await findAsked(db, scope, token);
   const { storeId } = scope;

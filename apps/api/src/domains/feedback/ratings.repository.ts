@@ -2,7 +2,7 @@ import { stars, type RatingCounts, type Stars } from '@counter/contract/feedback
 import type { Db, Tx, Work } from './feedback.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** Counts a store's reviews by stars; the cost does not grow with them. */
+/** Counts a store's reviews by stars. The cost doesn't grow with their number. */
 export async function findRatingCounts(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -15,7 +15,7 @@ export async function findRatingCounts(
   return stars.map((one) => rows.find(({ rating }) => rating === one)?.reviews ?? 0);
 }
 
-/** Counts one review more (1) or less (-1) with so many stars. */
+/** Adds a review to the count of its stars (1), or removes it (-1). */
 export async function countRating(
   { tx, scope }: Pick<Work, 'tx' | 'scope'>,
   rating: Stars,

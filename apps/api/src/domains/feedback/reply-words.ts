@@ -5,11 +5,11 @@ type Store = { readonly storeName: string };
 type Answered = Store & {
   readonly name: string;
   readonly text: string;
-  /** The page that shows both. */
+  /** The page that shows the question or review and the reply. */
   readonly link: string;
 };
 
-/** Brings a store's answer to whoever asked. */
+/** Composes the mail with a store's answer to a question. */
 export function answerMail(
   email: string,
   { storeName, name, text, link, message }: Answered & { readonly message: string },
@@ -23,12 +23,12 @@ export function answerMail(
   ]);
 }
 
-/** The same as a text message. */
+/** Composes the text message with a store's answer to a question. */
 export function answerText({ storeName, text, link }: Answered): string {
   return `${storeName}: ${text}\n${link}\nReply STOP to opt out.`;
 }
 
-/** Brings a store's reply to the customer who reviewed an order. */
+/** Composes the mail with a store's reply to a customer's review. */
 export function reviewReplyMail(
   email: string,
   { storeName, name, text, link, orderNumber }: Answered & { readonly orderNumber: string },
@@ -49,7 +49,7 @@ type Decided = Store & {
   readonly link: string;
 };
 
-/** Tells an owner what became of a review that the store reported. */
+/** Composes the mail that tells an owner the decision on a reported review. */
 export function decidedMail({ removed, note, ...about }: Decided, owner: Owner): Mail {
   const { storeName, orderNumber, link } = about;
   const done = removed ? 'removed' : 'kept';

@@ -10,7 +10,7 @@ import {
 import type { Db, Work } from './feedback.tables.ts';
 import type { ReviewRow } from './reviews.repository.ts';
 
-/** Reports a review that is not reported yet; false where it is. */
+/** Reports a review. Returns false if it is already reported. */
 export async function reportReviewRow(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   id: number,
@@ -28,7 +28,7 @@ export async function reportReviewRow(
 
 export type Decision = { readonly removed: boolean; readonly by: string; readonly note: string };
 
-/** Decides on a reported review; false where it is not reported, or decided on. */
+/** Decides a reported review. Returns false if it is not reported or already decided. */
 export async function decideReviewRow(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   id: number,
@@ -57,7 +57,7 @@ const removedBy: Record<ReportState, boolean | null> = {
   REMOVED: true,
 };
 
-/** One page of the reviews that stores reported, the latest report first. */
+/** Finds one page of the reviews that stores reported, latest report first. */
 export async function findReportPage(
   db: Db,
   { search, state, ...page }: ReportFilter,
@@ -78,7 +78,7 @@ export async function findReportPage(
   return findPage(latest, page);
 }
 
-/** Counts the reported reviews of all stores that wait for a decision. */
+/** Counts the reported reviews of all stores that await a decision. */
 export async function countReportedReviews(db: Db): Promise<Waiting> {
   const reported = db.selectFrom('reviews').where('reportedAt', 'is not', null);
   return countWaiting(reported.where('removed', 'is', null), 'reportedAt');

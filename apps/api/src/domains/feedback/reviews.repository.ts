@@ -9,11 +9,11 @@ export type ReviewRow = Selectable<Database['reviews']>;
 export type ReviewFilter = PageWanted & {
   readonly status?: FeedbackStatus | undefined;
   readonly rating?: Stars | undefined;
-  /** Leaves out those that the marketplace removed. */
+  /** Excludes reviews that the marketplace removed. */
   readonly onlyShown?: boolean;
 };
 
-/** One page of the reviews of a store, the latest first. */
+/** Finds one page of a store's reviews, newest first. */
 export async function findReviewPage(
   db: Db,
   { storeId }: StoreScope,
@@ -37,7 +37,7 @@ export async function findReviewRow(
     : found.where('orderId', '=', by.orderId).executeTakeFirst();
 }
 
-/** Returns true if a store has any reviews, including removed ones. */
+/** Counts a store's reviews, including removed ones. */
 export async function countReviews(db: Db, { storeId }: StoreScope): Promise<number> {
   return countRows(db.selectFrom('reviews').where('storeId', '=', storeId));
 }
@@ -47,7 +47,7 @@ export type NewReview = Pick<
   'orderId' | 'orderNumber' | 'customer' | 'orderTotal' | 'rating' | 'review' | 'email'
 >;
 
-/** Writes a new review and answers its id. */
+/** Inserts a review and returns its ID. */
 export async function createReviewRow(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   review: NewReview,
@@ -80,7 +80,7 @@ export async function createReviewRow(
 /** The part of a review that its customer may change. */
 export type ReviewWords = Pick<ReviewRow, 'rating' | 'review' | 'email'>;
 
-/** Writes what a customer says now; it is new again, and what the marketplace once kept can be reported anew. */
+/** Saves a customer's changed review and marks it as new. A review that the marketplace kept can be reported again. */
 export async function changeReviewRow(
   { tx, scope, at }: Work,
   id: number,

@@ -28,7 +28,7 @@ type Wanted = {
   readonly rating: Stars | undefined;
 };
 
-/** One page of the reviews of a store, the latest first, and how all of them are spread. */
+/** Finds one page of a store's reviews, newest first, and counts all of them by stars. */
 export async function findReviews(db: Db, scope: StoreScope, wanted: Wanted): Promise<ReviewPage> {
   const [{ rows, total }, counts] = await Promise.all([
     findReviewPage(db, scope, { ...wanted, pageSize: feedbackPageSize }),
@@ -37,7 +37,7 @@ export async function findReviews(db: Db, scope: StoreScope, wanted: Wanted): Pr
   return { content: rows.map(toReview), totalElements: total, counts };
 }
 
-/** The same as everybody reads it: without those that the marketplace removed. */
+/** Finds one page of the public reviews, without those that the marketplace removed. */
 export async function findPublicReviews(
   db: Db,
   scope: StoreScope,
@@ -50,7 +50,10 @@ export async function findPublicReviews(
   return { content: rows.map(toPublicReview), totalElements: total, counts };
 }
 
-/** One review, which is read from now on. @throws ProblemError NOT_FOUND */
+/**
+ * Returns a review and marks it as read.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function openReview(work: Work, id: number): Promise<Review> {
   const isNew = await markRead(work, 'reviews', id);
   const row = await findExistingReview(work.tx, work.scope, id);
@@ -63,7 +66,7 @@ export async function findReview(db: Db, scope: StoreScope, id: number): Promise
   return toReview(await findExistingReview(db, scope, id));
 }
 
-/** The review of an order, unless the marketplace removed it. */
+/** Finds the review of an order, unless the marketplace removed it. */
 export async function findReviewOf(
   tx: Tx,
   scope: StoreScope,
@@ -73,7 +76,10 @@ export async function findReviewOf(
   return row && !row.removed ? toReview(row) : undefined;
 }
 
-/** A review that is there. @throws ProblemError NOT_FOUND */
+/**
+ * Returns the row of a review.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function findExistingReview(
   db: Db | Tx,
   scope: StoreScope,
@@ -85,8 +91,8 @@ export async function findExistingReview(
 }
 
 /**
- * Replies to a review: below it on the web store, and by mail where its author wished that.
- * @throws ProblemError NOT_FOUND, CONFLICT where somebody replied before or it is removed
+ * Replies to a review: on the web store, and by mail if its author asked for that.
+ * @throws ProblemError NOT_FOUND, CONFLICT if it already has a reply or was removed
  */
 export async function replyToReview(
   work: Work,
@@ -121,8 +127,8 @@ function repliedAlready({ at, scope }: Work, row: ReviewRow): ProblemError {
 }
 
 /**
- * Asks the marketplace to look at a review.
- * @throws ProblemError NOT_FOUND, CONFLICT where it is reported already
+ * Reports a review to the marketplace.
+ * @throws ProblemError NOT_FOUND, CONFLICT if it is already reported
  */
 export async function reportReview(
   work: Work,
@@ -141,7 +147,7 @@ export async function reportReview(
   return toReview(await findExistingReview(tx, scope, id));
 }
 
-/** Tells open screens and the audit log what became of a review. */
+/** Announces a changed review to open screens and records it in the audit log. */
 export function recordReview(
   { emit, audit }: Work,
   action: 'review.reply' | 'review.report' | 'review.keep' | 'review.remove',

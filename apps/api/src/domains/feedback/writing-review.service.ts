@@ -23,9 +23,9 @@ export type ReviewWish = {
 };
 
 /**
- * Writes what a customer says of an order, once; within 7 days they may say something else.
- * @throws ProblemError NOT_FOUND; CONFLICT where the order is not completed, the 7 days are over or the
- * marketplace removed the review
+ * Saves the review of an order, or changes it within 7 days.
+ * @throws ProblemError NOT_FOUND; CONFLICT if the order is not completed, the 7 days are over or the marketplace
+ * removed the review
  */
 export async function saveReview(work: Work, wish: ReviewWish): Promise<Review> {
   const { tx, scope } = work;
@@ -54,7 +54,7 @@ function completed(sold: SoldOrder | undefined): SoldOrder['order'] {
   throw new ProblemError('CONFLICT', message);
 }
 
-/** Writes the first review of an order and counts it; answers its id. */
+/** Inserts the first review of an order and counts it. Returns its ID. */
 export async function createReview(
   work: Work,
   order: SoldOrder['order'],
@@ -84,7 +84,7 @@ async function changeReview(work: Work, before: ReviewRow, wish: ReviewWish): Pr
   return before.id;
 }
 
-/** Returns the end of the time to change a review. */
+/** Returns the deadline for changing a review. */
 export function changeableUntil({ createdAt }: Pick<ReviewRow, 'createdAt'>): Date {
   return new Date(createdAt.getTime() + reviewChangeDays * dayMs);
 }
