@@ -10,7 +10,7 @@ const named = z.object({ url: uploadedFile });
 /** Hourly, when nothing else is scheduled. */
 export const sweepCron: CronJob = { task: 'picture.sweep', match: '37 * * * *' };
 
-/** The timed work of files, by the name of the job. */
+/** Scheduled jobs of the files domain, by job name. */
 export function fileTasks(platform: Platform): Readonly<Record<string, Task>> {
   return {
     [sweepCron.task]: async () => sweepPictures(platform),

@@ -3,7 +3,7 @@ import type { Db, Tx } from './files.tables.ts';
 
 type NewPicture = { readonly url: string; readonly userId: number; readonly at: Date };
 
-/** Notes a picture that nothing uses yet. */
+/** Inserts an unused picture. */
 export async function createPictureRow(
   db: Db | Tx,
   { url, userId, at }: NewPicture,
@@ -14,7 +14,7 @@ export async function createPictureRow(
     .execute();
 }
 
-/** Marks those of the user's own pictures as used, and answers which they are. */
+/** Marks the user's own pictures as used. Returns their URLs. */
 export async function claimPictureRows(
   tx: Tx,
   userId: number,
@@ -31,12 +31,12 @@ export async function claimPictureRows(
   return rows.map(({ url }) => url);
 }
 
-/** Deletes the row of a picture that wasn't kept, and whose address wasn't given out. */
+/** Deletes the row of a picture that was not stored and whose URL nobody got. */
 export async function removePictureRow(tx: Tx, url: string): Promise<void> {
   await tx.deleteFrom('pictures').where('url', '=', url).execute();
 }
 
-/** Forgets pictures that were uploaded before `before` and are used by nothing; answers up to `limit`. */
+/** Deletes up to `limit` unused pictures that were uploaded before `before`. Returns their URLs. */
 export async function removeUnclaimedRows(
   tx: Tx,
   before: Date,

@@ -3,7 +3,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepDocument, keepPicture } from './files.service.ts';
 
-/** Binds the uploads of pictures. */
+/** Routes for uploads. */
 export function fileRoutes(platform: Platform): Route[] {
   return [
     route(uploadPicture, async ({ body, session }) => ({

@@ -31,8 +31,8 @@ const rowsAtOnce = 200;
 const throughGate = createGate(2);
 
 /**
- * Keeps a picture, given in base64, in three sizes: all of them or none. Nothing uses it until it is
- * claimed. `path` is the field that holds it, for the message.
+ * Stores a base64 picture in three sizes, all or none. It stays unused until it is claimed. `path` is the field that
+ * errors refer to.
  * @throws ProblemError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_FIELDS
  */
 export async function keepPicture(
@@ -44,7 +44,7 @@ export async function keepPicture(
   const original = decodeBase64(content, path);
   const { width, height, files } = await throughGate(async () => makeSizes(original));
   const url = urlOf(randomBytes(16).toString('hex'));
-  // The row comes first: should the process end here, the sweep finds what was written.
+  // Inserts the row first, so that the sweep finds the files if the process dies here.
   await createPictureRow(platform.db, { url, userId, at: platform.clock.now() });
   await writePicture(platform.files, url, files).catch(async (error: unknown) => {
     await forgetPicture(platform, url);
@@ -54,8 +54,8 @@ export async function keepPicture(
 }
 
 /**
- * Keeps a PDF, given in base64, unchanged. It has no public address: it is served through the record that owns it. Nothing uses it
- * until it is claimed, as a picture is.
+ * Stores a base64 PDF unchanged. It has no public URL; the record that owns it serves it. It stays unused until it is
+ * claimed, like a picture.
  * @throws ProblemError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_FIELDS
  */
 export async function keepDocument(
@@ -68,18 +68,18 @@ export async function keepDocument(
     throw new ProblemError('UNSUPPORTED_MEDIA_TYPE', 'This file is no PDF. Choose another one.');
   }
   const url = `/uploads/documents/${randomBytes(16).toString('hex')}.pdf`;
-  // The row comes first: should the process end here, the sweep finds what was written.
+  // Inserts the row first, so that the sweep finds the file if the process dies here.
   await createPictureRow(db, { url, userId, at: clock.now() });
   await files.write(documentKey(url), bytes, documentType);
   return { url };
 }
 
-/** Reads a document that something has claimed; null where it is gone, or no document. */
+/** Reads a claimed document; null if it is missing or not a document. */
 export async function readDocument({ files }: Pick<Platform, 'files'>, url: string) {
   return isDocument(url) ? files.read(documentKey(url)) : null;
 }
 
-/** Reads an uploaded picture in its largest size, or a document; null where it is gone. */
+/** Reads an uploaded picture in its largest size, or a document; null if it is missing. */
 export async function readUpload({ files }: Pick<Platform, 'files'>, url: string) {
   return files.read(documentKey(url));
 }
@@ -97,7 +97,7 @@ function decodeBase64(content: string, path: string, tooLarge = pictureTooLarge)
   return bytes;
 }
 
-/** The files go by a job, which tries again for as long as the place they are kept is out of reach. */
+/** A job removes the files, because it retries while the storage is unreachable. */
 async function forgetPicture({ db }: Platform, url: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await removePictureRow(tx, url);
@@ -106,10 +106,9 @@ async function forgetPicture({ db }: Platform, url: string): Promise<void> {
 }
 
 /**
- * Keeps pictures for good that a form names: call it in the transaction that saves the form, with
- * those that are new in it. Claiming one's own picture again changes nothing. `path` is the form's
- * field, for the message.
- * @throws ProblemError INVALID_FIELDS when one was not uploaded by this user, or is gone.
+ * Marks a form's pictures as used, so that they are kept. Call it in the transaction that saves the form, with its new
+ * pictures. It is safe to repeat for one's own pictures. `path` is the field that errors refer to.
+ * @throws ProblemError INVALID_FIELDS for a picture that is missing or that another user uploaded
  */
 export async function claimPictures(
   tx: Tx,
@@ -124,7 +123,7 @@ export async function claimPictures(
   throw refusedField(path, 'This picture no longer exists. Upload it again.');
 }
 
-/** Removes the pictures that nothing has claimed for a day. Running it twice at once is harmless. */
+/** Removes pictures that nothing has claimed for a day. Concurrent runs are safe. */
 export async function sweepPictures({ db, clock }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - unclaimedMilliseconds);
   for (let removed = rowsAtOnce; removed === rowsAtOnce;) {

@@ -9,10 +9,10 @@ const sizes: readonly PictureSize[] = ['small', 'medium', 'large'];
 const keyOf = (url: string, size: PictureSize): string =>
   pictureUrl(url, size).slice(uploads.length);
 
-/** The address of a picture by its random name. */
+/** Returns the URL of a picture by its random name. */
 export const urlOf = (name: string): string => `${uploads}pictures/${name}-large.webp`;
 
-/** Writes every size. When one cannot be written, nothing is still under way as this throws. */
+/** Writes every size. On failure, throws only after all writes have ended. */
 export async function writePicture(files: Files, url: string, pictures: Pictures): Promise<void> {
   const written = await Promise.allSettled(
     sizes.map(async (size) => files.write(keyOf(url, size), pictures[size], 'image/webp')),
@@ -20,7 +20,7 @@ export async function writePicture(files: Files, url: string, pictures: Pictures
   for (const write of written) if (write.status === 'rejected') throw write.reason;
 }
 
-/** Removes every size that is there. */
+/** Removes every existing size. */
 export async function removePicture(files: Files, url: string): Promise<void> {
   await Promise.all(sizes.map(async (size) => files.remove(keyOf(url, size))));
 }

@@ -1,4 +1,4 @@
-/** Returns true if the bytes begin like an accepted kind of picture, whatever the name or type. */
+/** Returns true if the bytes begin like an accepted picture format. Ignores file name and media type. */
 export function isPicture(bytes: Buffer): boolean {
   return (
     heads.some(({ at, text }) => bytes.subarray(at, at + text.length).equals(text)) || isAvif(bytes)
@@ -16,7 +16,7 @@ const heads = [
   head('WEBP', 8),
 ];
 
-/** An ISO media file whose first box names AVIF among its brands; HEIC, from the same family, does not. */
+/** Checks for an ISO media file with AVIF among the brands in its first box; HEIC, of the same family, has none. */
 function isAvif(bytes: Buffer): boolean {
   if (bytes.length < 16 || bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
   const brands = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 256));

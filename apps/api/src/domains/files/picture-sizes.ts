@@ -3,21 +3,21 @@ import sharp, { type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { isPicture } from './picture-kind.ts';
 
-/** A picture in every size, as WebP; `width` and `height` in pixels, of the large one. */
+/** A picture in every size, as WebP. `width` and `height` are those of the large one, in pixels. */
 export type SizedPicture = {
   readonly width: number;
   readonly height: number;
   readonly files: Readonly<Record<PictureSize, Buffer>>;
 };
 
-// One thread a picture: what else the server does keeps the others.
+// One thread per picture leaves the others to the rest of the server.
 sharp.concurrency(1);
 
 /**
- * Re-encodes a picture: upright, without metadata, in sRGB, of an animation the first frame, never
- * enlarged. Nothing of the original's own bytes is kept.
- * @throws ProblemError UNSUPPORTED_MEDIA_TYPE for what is no picture, TOO_LARGE for too many pixels,
- * INVALID_FIELDS for a damaged file.
+ * Re-encodes a picture: upright, in sRGB, without metadata, never enlarged, and only the first frame of an animation.
+ * None of the original bytes remain.
+ * @throws ProblemError UNSUPPORTED_MEDIA_TYPE for any other file, TOO_LARGE for too many pixels, INVALID_FIELDS for a
+ * damaged file
  */
 export async function makeSizes(original: Buffer): Promise<SizedPicture> {
   if (!isPicture(original)) {
@@ -37,7 +37,7 @@ export async function makeSizes(original: Buffer): Promise<SizedPicture> {
   return { width, height, files: { small, medium, large } };
 }
 
-/** Reads the head alone: a picture of a few bytes can unfold to gigabytes. */
+/** Reads only the header, because a picture of a few bytes can decompress to gigabytes. */
 async function refuseHuge(original: Buffer): Promise<void> {
   const { width, height } = await sharp(original, { limitInputPixels: false })
     .metadata()
@@ -51,7 +51,7 @@ async function refuseHuge(original: Buffer): Promise<void> {
 
 const decoding: SharpOptions = { limitInputPixels: pictureLimitPixels, failOn: 'error' };
 
-/** The pixels of the large size, from which the others are made. */
+/** Decodes the pixels of the large size, from which the others are made. */
 async function decode(original: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
   return resize(sharp(original, decoding).autoOrient(), 'large')
     .raw()
