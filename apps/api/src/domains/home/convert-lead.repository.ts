@@ -1,6 +1,6 @@
 import type { Tx } from './home.tables.ts';
 
-/** Notes that a lead has become a partner's application; false where that was known or nobody asked. */
+/** Records that a lead has become an application. Returns false if it already was or doesn't exist. */
 export async function convertLead(tx: Tx, leadId: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('leads')

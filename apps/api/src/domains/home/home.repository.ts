@@ -1,7 +1,7 @@
 import type { LeadRequest } from '@counter/contract/home';
 import type { Db, Tx } from './home.tables.ts';
 
-/** Writes a lead nobody has worked on yet; answers its id. */
+/** Inserts a new lead and returns its ID. */
 export async function createLeadRow(tx: Tx, lead: LeadRequest, at: Date): Promise<number> {
   const { id } = await tx
     .insertInto('leads')

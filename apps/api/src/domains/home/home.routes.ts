@@ -3,7 +3,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as home from './home.service.ts';
 
-/** Binds the calls of the public home page. */
+/** Routes of the public home page. */
 export function homeRoutes(platform: Platform): Route[] {
   return [
     route(createLead, async ({ body, request }) => ({

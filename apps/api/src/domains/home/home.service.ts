@@ -15,8 +15,8 @@ type RequestKeys = Pick<RequestFacts, 'requestId' | 'idempotencyKey'>;
 type CreatedLead = { readonly id: number };
 
 /**
- * Keeps a business that wants to become a partner. The same idempotency key answers the same lead,
- * also from another address: a phone may change its network between two tries.
+ * Saves a business that wants to become a partner. The same idempotency key returns the same lead, even from another IP
+ * address, because a phone may change networks between retries.
  * @throws ProblemError IDEMPOTENCY_KEY_REUSED
  */
 export async function createLead(

@@ -7,7 +7,7 @@ export type ImportedLead = LeadRequest & {
   readonly createdAt: Date;
 };
 
-/** Writes leads as they are given; answers their ids by business name. */
+/** Inserts leads. Returns their IDs by business name. */
 export async function importLeads(
   tx: Tx,
   leads: readonly ImportedLead[],

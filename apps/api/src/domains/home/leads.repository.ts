@@ -18,7 +18,7 @@ export type LeadFilter = PageWanted & {
   readonly state: LeadState | undefined;
 };
 
-/** Leads by name, address, telephone number and state, the latest first. */
+/** Finds one page of leads by name, address, phone number and state, newest first. */
 export async function findLeadPage(
   db: Db,
   { search, state, ...page }: LeadFilter,
@@ -37,7 +37,7 @@ export async function findLeadPage(
   return findPage(found, page);
 }
 
-/** A lead as it stands, held until the transaction ends. */
+/** Returns a lead and locks it until the transaction ends. */
 export async function lockLeadRow(tx: Tx, id: number): Promise<LeadRow | undefined> {
   return tx.selectFrom('leads').where('id', '=', id).forUpdate().selectAll().executeTakeFirst();
 }
@@ -50,7 +50,7 @@ export async function updateLeadRow(
   await tx.updateTable('leads').set(change).where('id', '=', id).execute();
 }
 
-/** Counts the leads that nobody has worked on. */
+/** Counts the new leads. */
 export async function countNewLeads(db: Db): Promise<Waiting> {
   return countWaiting(db.selectFrom('leads').where('state', '=', 'NEW'), 'createdAt');
 }

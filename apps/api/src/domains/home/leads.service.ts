@@ -12,7 +12,7 @@ import {
 } from './leads.repository.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
-/** One page of the leads that a search and a state leave, the latest first. */
+/** Finds one page of the leads that match a search and a state, newest first. */
 export async function findLeads(
   { db }: Platform,
   filter: LeadFilter,
@@ -24,7 +24,7 @@ export async function findLeads(
 type LeadChange = { readonly id: number; readonly state: LeadState; readonly notes: string };
 
 /**
- * Keeps what has become of a lead, and the notes on it. What changes nothing is not recorded.
+ * Saves the state of a lead and the notes on it. Does nothing if both are the same.
  * @throws ProblemError NOT_FOUND
  */
 export async function updateLead(
