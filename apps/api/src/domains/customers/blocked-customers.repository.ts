@@ -11,7 +11,7 @@ export type BlockedRow = {
   readonly blockedAt: Date | null;
 };
 
-/** The blocked customers of a store, the last blocked first. */
+/** Finds a store's blocked customers, last blocked first. */
 export async function findBlockedRows(
   db: Db,
   { storeId }: StoreScope,
@@ -31,8 +31,8 @@ export async function findBlockedRows(
 type Blocking = { readonly phone: string; readonly reason: string };
 
 /**
- * Blocks the customer behind a phone number, whether they have ordered before or not; answers the
- * id, or undefined where they are blocked already.
+ * Blocks a phone number, and creates the customer if nobody has ordered with it yet. Returns the ID; undefined if it is
+ * already blocked.
  */
 export async function markBlocked(
   { tx, scope, at }: Work,
@@ -58,7 +58,7 @@ export async function markBlocked(
   return row?.id;
 }
 
-/** Takes a block back; answers whom it was for and why, or undefined where there is none. */
+/** Removes a block. Returns its phone number and reason; undefined if the customer isn't blocked. */
 export async function clearBlocked(
   tx: Tx,
   { storeId }: StoreScope,

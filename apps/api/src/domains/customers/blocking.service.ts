@@ -7,7 +7,7 @@ import type { AuditEntry, Work } from '../../platform/events/work.ts';
 import { clearBlocked, findBlockedRows, markBlocked } from './blocked-customers.repository.ts';
 import { findCustomerId } from './customers.service.ts';
 
-/** One page of the customers whose orders the store does not want, the last blocked first. */
+/** Finds one page of the store's blocked customers, last blocked first. */
 export async function findBlocked(
   db: Db,
   scope: StoreScope,
@@ -25,8 +25,8 @@ export async function findBlocked(
 }
 
 /**
- * Takes no further orders from a phone number, however it is spelled; answers the customer's id.
- * Blocking somebody again changes nothing.
+ * Blocks further orders from a phone number in any spelling. Returns the customer's ID. Does nothing if it is already
+ * blocked.
  */
 export async function blockCustomer(
   work: Work,
@@ -45,7 +45,10 @@ async function blockedAlready({ tx, scope }: Work, phone: string): Promise<numbe
   return id;
 }
 
-/** Takes orders from a customer again. @throws ProblemError NOT_FOUND where they are not blocked */
+/**
+ * Unblocks a customer.
+ * @throws ProblemError NOT_FOUND if they are not blocked
+ */
 export async function unblockCustomer(work: Work, id: number): Promise<number> {
   const was = await clearBlocked(work.tx, work.scope, id);
   if (!was) {

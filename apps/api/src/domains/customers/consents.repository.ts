@@ -14,7 +14,7 @@ export type ConsentRow = {
   readonly withdrawnBy: string | null;
 };
 
-/** Every consent that was given for a phone number, the latest first. */
+/** Finds all consents of a phone number, newest first. */
 export async function findConsentRows(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -32,7 +32,7 @@ export async function findConsentRows(
     .execute();
 }
 
-/** Returns the phone numbers with a standing consent. */
+/** Returns the phone numbers with an active consent. */
 export async function findPhonesWithConsent(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -52,7 +52,7 @@ export type ConsentKey = { readonly id: number; readonly phone: string };
 
 type Given = { readonly how: ConsentWay; readonly note: string };
 
-/** Writes down the consents that do not stand yet, and answers those. */
+/** Inserts consents for the phone numbers without an active one. Returns the inserted ones. */
 export async function createConsents(
   { tx, scope, at }: Work,
   phones: readonly string[],
@@ -68,7 +68,7 @@ export async function createConsents(
   return rows;
 }
 
-/** Ends the consent of a phone number; undefined where none stands. */
+/** Ends the active consent of a phone number; undefined without one. */
 export async function endConsent(
   { tx, scope, at }: Work,
   phone: string,

@@ -13,7 +13,7 @@ import {
   type ConsentKey,
 } from './consents.repository.ts';
 
-/** Every consent that was given for a phone number, the latest first, however the number is spelled. */
+/** Finds all consents of a phone number in any spelling, newest first. */
 export async function findConsents(
   db: Db | Tx,
   scope: StoreScope,
@@ -31,7 +31,7 @@ function toConsent({ withdrawnAt, withdrawnHow, withdrawnBy, ...row }: ConsentRo
   return { id, how, givenAt: row.givenAt.toISOString(), givenBy, note, withdrawn };
 }
 
-/** Returns the phone numbers (E.164) that may be sent text messages at this moment. */
+/** Returns the phone numbers (E.164) that may get text messages now. */
 export async function findConsentedPhones(
   db: Db | Tx,
   scope: StoreScope,
@@ -43,9 +43,9 @@ export async function findConsentedPhones(
 type Given = { readonly how: ConsentWay; readonly note?: string };
 
 /**
- * Writes down that the owners of phone numbers agreed to text messages, and how. Answers the numbers, as
- * they are kept, whose consent did not stand before; for the others nothing changes.
- * @throws ProblemError INVALID_FIELDS for what is no whole number
+ * Records that the owners of phone numbers agreed to text messages, and how. Skips numbers with an active consent, and
+ * returns the others, normalized.
+ * @throws ProblemError INVALID_FIELDS for an incomplete number
  */
 export async function recordConsent(
   work: Work,
@@ -61,8 +61,8 @@ export async function recordConsent(
 }
 
 /**
- * Sends no further text messages to a phone number, from this moment on. Answers whether a consent stood.
- * @throws ProblemError INVALID_FIELDS for what is no whole number
+ * Withdraws the consent of a phone number, so that it gets no more text messages. Returns whether one was active.
+ * @throws ProblemError INVALID_FIELDS for an incomplete number
  */
 export async function withdrawConsent(
   work: Work,

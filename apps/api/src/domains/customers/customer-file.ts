@@ -35,7 +35,7 @@ const batchSize = 500;
 
 type Source = Pick<Platform, 'db' | 'clock'>;
 
-/** Every customer that the screen lists, in its order, as a file with the same columns. */
+/** Writes all customers of the list as a file, in the same order and with the same columns. */
 export function writeCustomers(
   source: Source,
   scope: StoreScope,
@@ -52,7 +52,7 @@ export function writeCustomers(
   };
 }
 
-/** The order is read once: whoever orders meanwhile is neither left out nor written twice. */
+/** Reads the order of the IDs once, so that orders placed meanwhile neither drop nor repeat a customer. */
 async function* readLines(
   { db, clock }: Source,
   scope: StoreScope,

@@ -50,7 +50,7 @@ function isOf(storeId: number, filter: CustomerFilter, at: Date) {
   return sql<boolean>`${isInSegment(storeId, 'ALL', at)} and ${hasConsented(storeId)}`;
 }
 
-/** Both ways, so that an index is read from either end. */
+/** Each sort order reverses completely, so that one index serves both directions. */
 const sorted = {
   LAST_VISIT: both(sql`t.last_at`),
   SPEND: both(sql`t.spend`),
@@ -84,7 +84,7 @@ function withColumns(query: ReturnType<typeof from>, storeId: number) {
     .select(['t.firstAt', 't.lastAt']);
 }
 
-/** One page of the customers that are found. */
+/** Finds one page of the matching customers. */
 export async function findListedPage(
   db: Db,
   scope: StoreScope,
@@ -98,7 +98,7 @@ export async function findListedPage(
   );
 }
 
-/** Builds the count of the matches. A whole segment is counted by the totals alone, which takes a tenth of the time. */
+/** Builds the query that counts the matches. Counting a whole segment by its totals alone takes a tenth of the time. */
 function listedCount(db: Db, scope: StoreScope, wanted: CustomersWanted, at: Date) {
   const { search, filter } = wanted;
   const byTotals = filter !== 'CONSENTED' && filter !== 'BLOCKED' && filter !== 'IMPORTED';
@@ -114,7 +114,7 @@ function listedCount(db: Db, scope: StoreScope, wanted: CustomersWanted, at: Dat
   );
 }
 
-/** The ids of all customers that are found, in their order. */
+/** Finds the IDs of all matching customers, in their order. */
 export async function findListedIds(
   db: Db,
   scope: StoreScope,
@@ -125,7 +125,7 @@ export async function findListedIds(
   return rows.map(({ id }) => id);
 }
 
-/** Customers by their ids, in no order. */
+/** Finds customers by ID, in no particular order. */
 export async function findListedRows(
   db: Db,
   scope: StoreScope,

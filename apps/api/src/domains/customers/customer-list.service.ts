@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { holds, type StoreScope } from '../../platform/tenancy/scope.ts';
 import { findListedPage, type ListedRow } from './customer-list.repository.ts';
 
-/** One page of the customers that a search and a filter find. */
+/** Finds one page of the customers that match a search and a filter. */
 export async function findCustomers(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   scope: StoreScope,
@@ -18,7 +18,7 @@ export async function findCustomers(
   return { content: rows.map(toListed), totalElements: total };
 }
 
-/** A listed customer, with everything that anybody may see of them. */
+/** Converts a row to a listed customer with all fields, including those that only some roles may see. */
 export function toListed({ phone, firstAt, lastAt, ...row }: ListedRow): ListedCustomer {
   return {
     ...row,
@@ -29,8 +29,8 @@ export function toListed({ phone, firstAt, lastAt, ...row }: ListedRow): ListedC
 }
 
 /**
- * Refuses a list whose order or filter would tell who spends the most.
- * @throws ProblemError NOT_ALLOWED for a role that does not see spend
+ * Refuses a sort order or filter that would reveal who spends the most.
+ * @throws ProblemError NOT_ALLOWED for a role that doesn't see spend
  */
 export function refuseSpend(
   scope: StoreScope,

@@ -5,9 +5,9 @@ import { maskedPhoneDigits, normalizePhone } from '@counter/contract/shared';
 const phoneLike = /^[\d\s()+./-]+$/;
 
 /**
- * Builds a condition on a customer `c`: the name or a later part of it begins with the text, or the
- * phone number begins or ends with it. Each uses an index of its own. If `masked`, a number matches
- * by its visible digits or as a whole, so that nobody can guess the rest.
+ * Builds a condition on a customer `c`: the name, or a later word in it, begins with the text, or the phone number
+ * begins or ends with it. Each uses its own index. If `masked`, a number matches only by its visible digits or as a
+ * whole, so that nobody can guess the rest.
  */
 export function isSearched(
   search: string,
@@ -39,10 +39,10 @@ function nameBegins(text: string): RawBuilder<boolean> {
   )})`;
 }
 
-/** The last character there is. */
+/** The highest code point. */
 const last = '\u{10FFFF}';
 
-/** A range, which an index answers whatever is in the text. */
+/** A range uses the index for any text, unlike a pattern. */
 function begins(what: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
   return sql<boolean>`(${what} >= ${text} and ${what} < ${text + last})`;
 }

@@ -15,7 +15,7 @@ export type CustomerRow = {
   readonly blockedAt: Date | null;
 };
 
-/** A customer with what they came to; undefined where the store has no such one. */
+/** Finds a customer with their totals; undefined if the store doesn't have them. */
 export async function findCustomerRow(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -45,7 +45,7 @@ export type NotesRow = {
   readonly notesAt: Date | null;
 };
 
-/** The same with the customer's name and number, held until the transaction ends. */
+/** Returns the notes, name and number of a customer, and locks the row until the transaction ends. */
 export async function lockNotes(
   tx: Tx,
   { storeId }: StoreScope,
@@ -62,7 +62,7 @@ export async function lockNotes(
     .executeTakeFirst();
 }
 
-/** Writes what is noted of a customer as its next version. */
+/** Saves the notes on a customer as the next version. */
 export async function updateNotes(
   { tx, scope, at }: Work,
   id: number,

@@ -15,7 +15,10 @@ import {
   type NotesRow,
 } from './customer.repository.ts';
 
-/** Everything the store knows of a customer. @throws ProblemError NOT_FOUND */
+/**
+ * Returns everything the store knows about a customer.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function findCustomer(db: Db | Tx, scope: StoreScope, id: number): Promise<Customer> {
   const row = await findCustomerRow(db, scope, id);
   if (!row) throw unknownCustomer(scope);
@@ -49,8 +52,8 @@ function notesOf({ notes, notesVersion, notesBy, notesAt }: NotesRow): Customer[
 }
 
 /**
- * Notes something of a customer, and answers the customer. The same text again changes nothing.
- * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else noted something first)
+ * Saves the notes on a customer and returns the customer. Does nothing if the text is the same.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else saved notes first)
  */
 export async function saveNotes(work: Work, request: CustomerNotesRequest): Promise<Customer> {
   const { tx, scope } = work;

@@ -2,7 +2,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tx, Work } from './customers.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** Finds a customer by phone and takes over the name they go by now; a new phone is a new customer. */
+/** Finds a customer by phone and updates their name; creates one for a new phone. */
 export async function saveCustomer(
   { tx, scope, at }: Work,
   { name, phone }: { readonly name: string; readonly phone: string },
@@ -27,7 +27,7 @@ const upsertCustomer = prepared((db: Db, { storeId, name, phone, at }: NewCustom
     .returning(['id', 'blocked']),
 );
 
-/** The id of the customer behind a phone number; undefined where nobody has ordered with it yet. */
+/** Returns the ID of the customer with a phone number; undefined if nobody has ordered with it yet. */
 export async function findCustomerByPhone(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -42,7 +42,7 @@ export async function findCustomerByPhone(
   return row?.id;
 }
 
-/** Returns the phone number of a customer (E.164); undefined if the store has no such one, or erased them. */
+/** Returns the phone number of a customer (E.164); undefined if the store doesn't have them or erased them. */
 export async function findCustomerPhone(
   db: Db | Tx,
   { storeId }: StoreScope,

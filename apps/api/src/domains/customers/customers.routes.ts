@@ -21,7 +21,7 @@ import * as imports from './imports/customer-imports.service.ts';
 import * as list from './customer-list.service.ts';
 import * as customer from './customer.service.ts';
 
-/** Every call about the customers of a store. */
+/** Routes of a store's customers. */
 export function customerRoutes(platform: Platform): Route[] {
   return [
     ...ofCustomers(platform),

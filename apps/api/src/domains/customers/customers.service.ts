@@ -9,8 +9,8 @@ import { findCustomerByPhone, saveCustomer } from './customers.repository.ts';
 export type Contact = { readonly name: string; readonly phone: string };
 
 /**
- * The store's customer behind a phone number, however the number is spelled; created when new.
- * Answers the id. @throws ProblemError CUSTOMER_BLOCKED when the store does not want their orders.
+ * Returns the ID of the store's customer with a phone number in any spelling; creates a new one if needed.
+ * @throws ProblemError CUSTOMER_BLOCKED if the store has blocked them
  */
 export async function findOrCreateCustomer(work: Work, { name, phone }: Contact): Promise<number> {
   const customer = await saveCustomer(work, { name, phone: normalizePhone(phone) });
@@ -18,7 +18,7 @@ export async function findOrCreateCustomer(work: Work, { name, phone }: Contact)
   return customer.id;
 }
 
-/** The refusal of somebody whose orders the store does not want, under whatever number they come. */
+/** The error for a blocked person, whichever number they use. */
 export function blockedCustomer({ storeName }: StoreScope): ProblemError {
   return new ProblemError(
     'CUSTOMER_BLOCKED',
@@ -26,7 +26,7 @@ export function blockedCustomer({ storeName }: StoreScope): ProblemError {
   );
 }
 
-/** The id of the store's customer behind a phone number, however it is spelled; null where there is none. */
+/** Returns the ID of the store's customer with a phone number in any spelling; null without one. */
 export async function findCustomerId(
   db: Db | Tx,
   scope: StoreScope,

@@ -3,7 +3,10 @@ import { erasedCustomer } from '@counter/contract/customers';
 import type { Tx, Work } from './customers.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** The phone number of a customer, held until the transaction ends; undefined where there is none to erase. */
+/**
+ * Returns the phone number of a customer and locks the row until the transaction ends; undefined if there is nobody to
+ * erase.
+ */
 export async function holdCustomer(
   tx: Tx,
   { storeId }: StoreScope,
@@ -20,7 +23,7 @@ export async function holdCustomer(
   return row?.phone;
 }
 
-/** Leaves of a customer only that there was one. What they are known by is no number, and nobody else's. */
+/** Replaces a customer's details; only the row itself stays. `phone` must be a unique placeholder. */
 export async function eraseCustomerRow(
   { tx, scope, at }: Work,
   id: number,
@@ -35,7 +38,7 @@ export async function eraseCustomerRow(
     .execute();
 }
 
-/** Keeps the consents of a phone number under its blind index only; answers their ids. */
+/** Moves a phone number's consents to the erased ones, under its blind index. Returns their IDs. */
 export async function eraseConsents(
   { tx, scope: { storeId } }: Work,
   phone: string,

@@ -3,7 +3,7 @@ import type { Vault } from '../../platform/kernel/vault.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { eraseConsents, eraseCustomerRow } from './erasing.repository.ts';
 
-/** Returns a placeholder for an erased number: not a number, and different for each customer. */
+/** Returns the placeholder of an erased number, unique per customer. */
 export function erasedPhone(customerId: number): string {
   return `${erasedBeginning}${customerId}:`;
 }
@@ -16,8 +16,8 @@ export function isErasedPhone(phone: string): boolean {
 }
 
 /**
- * Erases what is kept of a locked customer besides their orders: name, number, notes, block and consents (their proof
- * is kept). STOP still applies. Returns the ids of the consents.
+ * Erases a locked customer except for their orders: name, number, notes, block and consents (their proof is kept). STOP
+ * still applies. Returns the IDs of the consents.
  */
 export async function eraseCustomer(
   work: Work,

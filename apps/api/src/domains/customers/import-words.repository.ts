@@ -3,7 +3,7 @@ import type { ConsentWay, WithdrawalWay } from '@counter/contract/customers';
 import type { Tx } from './customers.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** A consent that was given in the past. */
+/** A past consent. */
 export type ImportedConsent = {
   readonly phone: string;
   readonly how: ConsentWay;
@@ -16,7 +16,7 @@ export type ImportedConsent = {
   } | null;
 };
 
-/** Writes consents of phone numbers (E.164) that have none. */
+/** Inserts consents for phone numbers (E.164) that have none. */
 export async function createPastConsents(
   tx: Tx,
   { storeId }: StoreScope,
@@ -31,7 +31,7 @@ export async function createPastConsents(
       phone text, how text, "givenAt" timestamptz, "givenBy" text, withdrawn jsonb)`.execute(tx);
 }
 
-/** Notes on a customer from the past. */
+/** Past notes on a customer. */
 export type ImportedNotes = {
   readonly phone: string;
   readonly notes: string;
@@ -39,7 +39,7 @@ export type ImportedNotes = {
   readonly at: Date;
 };
 
-/** Writes notes on customers that have none. */
+/** Saves notes on customers that have none. */
 export async function createPastNotes(
   tx: Tx,
   { storeId }: StoreScope,

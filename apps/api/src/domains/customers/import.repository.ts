@@ -9,7 +9,7 @@ export type ImportedCustomer = {
 };
 
 export type ImportedBlock = {
-  /** Empty for somebody who has never ordered. */
+  /** Empty for a person who has never ordered. */
   readonly name: string;
   readonly phone: string;
   readonly reason: string;
@@ -17,7 +17,7 @@ export type ImportedBlock = {
   readonly at: Date;
 };
 
-/** Writes customers of a store whose orders it does not want and whose phones are new to it. */
+/** Inserts blocked customers whose phones are new to the store. */
 export async function createBlockedCustomers(
   tx: Tx,
   { storeId }: StoreScope,
@@ -41,7 +41,7 @@ export async function createBlockedCustomers(
     .execute();
 }
 
-/** Writes customers of a store whose phones are new to it; answers their ids by phone. */
+/** Inserts customers whose phones are new to the store. Returns their IDs by phone. */
 export async function createCustomers(
   tx: Tx,
   { storeId }: StoreScope,
@@ -60,7 +60,7 @@ export async function createCustomers(
     )
     .returning(['id', 'phone'])
     .execute();
-  // Orders refer to them, and the planner takes the table for empty.
+  // Orders refer to these rows, but the planner still takes the table for empty.
   await sql`analyze customers`.execute(tx);
   return new Map(rows.map(({ id, phone }) => [phone, id]));
 }

@@ -15,8 +15,7 @@ import {
 } from './import-words.repository.ts';
 
 /**
- * Writes customers of a store whose phone numbers are new to it, however they are spelled; answers
- * their ids by the phone as it was given.
+ * Inserts customers whose phone numbers, in any spelling, are new to the store. Returns their IDs by the given phone.
  */
 export async function importCustomers(
   tx: Tx,
@@ -32,7 +31,7 @@ export async function importCustomers(
   );
 }
 
-/** Writes customers whose orders a store does not want; their phone numbers are new to it. */
+/** Inserts blocked customers whose phone numbers are new to the store. */
 export async function importBlockedCustomers(
   tx: Tx,
   scope: StoreScope,
@@ -41,7 +40,7 @@ export async function importBlockedCustomers(
   await createBlockedCustomers(tx, scope, customers.map(spelled));
 }
 
-/** Writes consents to text messages of phone numbers that have none, however they are spelled. */
+/** Inserts consents to text messages for phone numbers, in any spelling, that have none. */
 export async function importConsents(
   tx: Tx,
   scope: StoreScope,
@@ -50,7 +49,7 @@ export async function importConsents(
   await createPastConsents(tx, scope, consents.map(spelled));
 }
 
-/** Writes notes on customers that have none, by their phone numbers. */
+/** Saves notes on customers that have none, by phone number. */
 export async function importNotes(
   tx: Tx,
   scope: StoreScope,

@@ -12,7 +12,7 @@ export type NamedCustomer = {
   readonly orders: number;
 };
 
-/** The customers whose name or number begins as a search says: whole names first, then the latest visit. */
+/** Finds the customers whose name or number begins with the search: exact names first, then by latest visit. */
 export async function findNamedRows(
   db: Db,
   scope: StoreScope,
@@ -44,7 +44,7 @@ function from(db: Db, { storeId }: StoreScope) {
     .where('c.erasedAt', 'is', null);
 }
 
-/** The names of the customers who came last, the latest first. */
+/** Finds the names of the most recent customers, latest visit first. */
 export async function findLatestNames(
   db: Db,
   scope: StoreScope,
@@ -64,7 +64,7 @@ export async function findLatestNames(
   return readOneText(row?.all).map(([id, name = '']) => ({ id: Number(id), name }));
 }
 
-/** Customers by their ids, in the order of these. */
+/** Finds customers by ID, in the order of the IDs. */
 export async function findRowsOf(
   db: Db,
   scope: StoreScope,

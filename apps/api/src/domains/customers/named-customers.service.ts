@@ -8,15 +8,15 @@ import {
   type NamedCustomer,
 } from './named-customers.repository.ts';
 
-/** Their orders are looked up too, so they are few. */
+/** Kept low because their orders are looked up too. */
 const limit = 20;
 
-/** So many of those who came last are compared word by word. */
+/** The number of recent customers whose names are compared word by word. */
 const maxExamined = 5000;
 
 /**
- * The customers whom somebody means by a name or a phone number. Where none begins like that, those whose
- * names hold the words in another order, without accents or with typing errors.
+ * Finds the customers that a name or phone number may refer to. Falls back to names with the words in another order,
+ * without accents or with typos.
  */
 export async function findCustomersNamed(
   db: Db,

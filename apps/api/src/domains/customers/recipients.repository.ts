@@ -18,7 +18,7 @@ export async function findBlockedPhones(
   return new Set(rows.map(({ phone }) => phone));
 }
 
-/** The stores that a phone number has agreed to hear from. */
+/** Finds the stores whose text messages a phone number has consented to. */
 export async function findConsentedStores(db: Db, phone: string): Promise<number[]> {
   const rows = await db
     .selectFrom('smsConsents')
@@ -30,7 +30,7 @@ export async function findConsentedStores(db: Db, phone: string): Promise<number
   return rows.map((row) => row.storeId);
 }
 
-/** The stores that a phone number has agreed to hear from, as people call them, and since when. */
+/** Finds the stores whose text messages a phone number has consented to, with their names and the date of consent. */
 export async function findConsentsOfPhone(db: Db | Tx, phone: string) {
   return db
     .selectFrom('smsConsents as c')

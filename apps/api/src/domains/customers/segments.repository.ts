@@ -59,7 +59,7 @@ export const hasConsented = (storeId: number) => sql<boolean>`exists (
 
 export type SegmentRow = { readonly phone: string; readonly consented: boolean };
 
-/** The customers of a segment whose orders the store wants. */
+/** Finds the customers of a segment, without blocked ones. */
 export async function findSegmentRows(
   db: Db | Tx,
   { storeId }: StoreScope,

@@ -10,7 +10,7 @@ export type FoundSegment = {
   readonly phones: readonly string[];
 };
 
-/** The customers who are in a segment at an instant, and those of them who may be sent text messages. */
+/** Returns the size of a segment at an instant, and the phone numbers that may get text messages. */
 export async function findSegment(
   db: Db | Tx,
   scope: StoreScope,

@@ -22,9 +22,8 @@ export async function findTexts(
 }
 
 /**
- * Writes down that the owner of a phone number, which is known to be theirs, agreed to text messages on the
- * store's own page, with the words that they read. Other words than those of this moment (the store has
- * another name now) are no consent; nor does it undo a STOP.
+ * Records that the owner of a verified phone number agreed to text messages on the store's page, with the words they
+ * read. Ignores outdated words, such as those with the store's former name, and numbers that replied STOP.
  */
 export async function agreeOnWebStore(
   work: Work,

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database, Db, Tx, Work } from '../customers.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 
-/** A phone number as the store knows it before an import. */
+/** The status of a phone number in the store before an import. */
 export type KnownPhone = {
   readonly phone: string;
   readonly isCustomer: boolean;
@@ -11,7 +11,7 @@ export type KnownPhone = {
   readonly withdrawnAt: Date | null;
 };
 
-/** The numbers of a file that the store knows. */
+/** Finds the numbers of a file that the store knows. */
 export async function findKnownPhones(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -37,7 +37,7 @@ export async function findKnownPhones(
 
 export type ImportRow = Omit<Selectable<Database['customerImports']>, 'storeId'>;
 
-/** Writes an import and answers its id. */
+/** Inserts an import and returns its ID. */
 export async function createImport(
   { tx, scope, at }: Work,
   counts: Pick<ImportRow, 'fileName' | 'added' | 'known' | 'refused' | 'consents'>,
@@ -57,7 +57,7 @@ export async function createImport(
   return id;
 }
 
-/** Writes the new customers of an import; those who have become customers meanwhile stay as they are. */
+/** Inserts the new customers of an import. Skips those who have become customers meanwhile. */
 export async function createImported(
   { tx, scope, at }: Work,
   importId: number,
@@ -77,7 +77,7 @@ export type ProvenConsent = {
   readonly note: string;
 };
 
-/** Writes the consents of an import. */
+/** Inserts the consents of an import. */
 export async function createProvenConsents(
   { tx, scope }: Work,
   importId: number,
@@ -106,7 +106,7 @@ const importColumns = [
   'removed',
 ] as const;
 
-/** The latest imports of a store. */
+/** Finds a store's latest imports. */
 export async function findImportRows(
   db: Db,
   { storeId }: StoreScope,
@@ -121,7 +121,7 @@ export async function findImportRows(
     .execute();
 }
 
-/** An import, held until the transaction ends. */
+/** Returns an import and locks it until the transaction ends. */
 export async function lockImport(
   tx: Tx,
   { storeId }: StoreScope,
@@ -136,7 +136,7 @@ export async function lockImport(
     .executeTakeFirst();
 }
 
-/** Ends the standing consents of an import. */
+/** Ends the active consents of an import. */
 export async function endImportedConsents({ tx, scope, at }: Work, id: number): Promise<void> {
   await tx
     .updateTable('smsConsents')
@@ -148,8 +148,8 @@ export async function endImportedConsents({ tx, scope, at }: Work, id: number): 
 }
 
 /**
- * Removes the customers of an import whom nothing has happened to since, with the consents that it brought;
- * returns how many. Customers who ordered, got a text or a note, were blocked or agreed elsewhere stay.
+ * Deletes an import's untouched customers and the consents that came with them. Returns their number. Customers who
+ * ordered, got a text or a note, were blocked or gave consent elsewhere stay.
  */
 export async function removeImported(
   { tx, scope: { storeId } }: Work,
@@ -183,7 +183,7 @@ export async function removeImported(
   return rows[0]?.removed ?? 0;
 }
 
-/** Notes that an import was undone. */
+/** Records that an import was undone. */
 export async function closeImport(
   { tx, scope, at }: Work,
   id: number,

@@ -28,16 +28,16 @@ import {
 import { readCustomerFile, type CustomerFile } from './customer-lines.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 
-/** The number of past imports that are listed. */
+/** The maximum of listed past imports. */
 const listedImports = 20;
 
 type Asked = Pick<CustomerImportRequest, 'csv' | 'consentSource' | 'consentDate'>;
 
 /**
- * Says line by line what a file of customers would add, and with the `plan` of such a preview adds it. Lines
- * that are refused are left out. Nobody is texted without a consent whose place and date are stated.
- * @throws ProblemError INVALID_FIELDS for an unreadable file or a date in the future; TOO_LARGE;
- * CHANGED_MEANWHILE when the outcome would differ from the preview
+ * Previews line by line what a file of customers would add; given the preview's `plan`, adds it. Skips refused lines. A
+ * consent counts only with its place and date.
+ * @throws ProblemError INVALID_FIELDS for an unreadable file or a date in the future; TOO_LARGE; CHANGED_MEANWHILE if
+ * the outcome would differ from the preview
  */
 export async function importCustomers(
   { db, act, clock, vault }: Platform,
@@ -107,14 +107,14 @@ async function applyImport(work: Work, fileName: string, planned: ImportPlan): P
   work.emit({ kind: 'customers.changed' });
 }
 
-/** The latest imports of a store. */
+/** Lists a store's latest imports. */
 export async function findCustomerImports(db: Db, scope: StoreScope): Promise<CustomerImport[]> {
   return (await findImportRows(db, scope, listedImports)).map(toImport);
 }
 
 /**
- * Withdraws the consents of an import, and removes its customers whom nothing has happened to since. Undoing
- * it again changes nothing. @throws ProblemError NOT_FOUND
+ * Undoes an import: withdraws its consents and deletes its untouched customers. Does nothing if it is already undone.
+ * @throws ProblemError NOT_FOUND
  */
 export async function undoCustomerImport(work: Work, id: number): Promise<CustomerImport> {
   const { tx, scope, at } = work;

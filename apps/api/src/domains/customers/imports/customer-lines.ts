@@ -15,7 +15,7 @@ const columns = ['name', 'firstName', 'lastName', 'phone', 'consent', 'date', 's
 
 type Column = (typeof columns)[number];
 
-/** The names of columns, in small letters without blanks, dashes and underscores. */
+/** Column names in lowercase, without spaces, dashes and underscores. */
 const names: Readonly<Record<string, Column>> = {
   name: 'name',
   fullname: 'name',
@@ -41,25 +41,25 @@ const names: Readonly<Record<string, Column>> = {
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'agreed', 'opted in', 'subscribed']);
 const no = new Set(['', 'no', 'n', 'false', '0', 'not agreed', 'opted out', 'unsubscribed']);
 
-/** One line of a file of customers. */
+/** A line of a customer file. */
 export type CustomerLine = {
-  /** As a spreadsheet counts, the line of names being 1. */
+  /** The row number in a spreadsheet; the header is row 1. */
   readonly line: number;
   readonly name: string;
   readonly typedPhone: string;
-  /** As it is kept; empty if no digits were typed. */
+  /** Normalized; empty if no digits were typed. */
   readonly phone: string;
   readonly agreed: boolean;
-  /** The place and the day of their consent, as the line says; empty and undefined otherwise. */
+  /** The place and the day of the consent, if the line has them; otherwise empty and undefined. */
   readonly source: string;
   readonly date: Day | undefined;
-  /** The cells that make no sense, as sentences. */
+  /** Error messages about unreadable cells. */
   readonly wrong: readonly string[];
 };
 
 export type CustomerFile = {
   readonly lines: readonly CustomerLine[];
-  /** The names of columns that are not read. */
+  /** The names of ignored columns. */
   readonly ignored: readonly string[];
 };
 
@@ -69,8 +69,8 @@ const maxNameLength = 80;
 const delimiters = [',', ';', '\t'] as const;
 
 /**
- * Reads a file of customers, columns by their names in any order, empty lines left out.
- * @throws ProblemError INVALID_FIELDS on `csv` for what is no such file, or has too many lines
+ * Parses a customer file. Columns are found by name, in any order; empty lines are skipped.
+ * @throws ProblemError INVALID_FIELDS on `csv` for any other file or too many lines
  */
 export async function readCustomerFile(csv: string, reading: Reading): Promise<CustomerFile> {
   const [head = ''] = csv.split(/[\r\n]/, 1);
@@ -130,7 +130,7 @@ function toLine(
 
 const sheetEpoch = Date.UTC(1899, 11, 30);
 
-/** Reads a day, also one that a spreadsheet counts in days since 1899-12-30. */
+/** Parses a day, also one that a spreadsheet counts in days since 1899-12-30. */
 function readDate(text: string, dates: DateFormat, today: Day): Day | undefined {
   if (/^[2-9]\d{4}$/.test(text)) {
     return new Date(sheetEpoch + Number(text) * dayMs).toISOString().slice(0, 10);

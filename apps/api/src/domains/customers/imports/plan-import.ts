@@ -6,13 +6,13 @@ import { readNumber } from '../../../platform/clients/sms/phone-numbers.ts';
 import type { CustomerFile, CustomerLine } from './customer-lines.ts';
 import type { KnownPhone, ProvenConsent } from './customer-imports.repository.ts';
 
-/** The place and the day on which the people of the whole file agreed; empty where the lines say so. */
+/** The place and the day of consent for the whole file; empty if the lines have their own. */
 export type Statement = { readonly source: string; readonly date: Day };
 
-/** The facts about the numbers of a file. */
+/** Facts about the numbers of a file. */
 export type ImportFacts = {
   readonly known: ReadonlyMap<string, KnownPhone>;
-  /** The numbers that have answered STOP. */
+  /** The numbers that replied STOP. */
   readonly stopped: ReadonlySet<string>;
   readonly timeZone: string;
   readonly now: Date;
@@ -30,7 +30,7 @@ type Decided = CustomerImportOutcome['lines'][number] & {
 
 const noon = 12 * 60;
 
-/** Decides line by line what an import adds. Nothing is changed. */
+/** Decides line by line what an import would add, without any change. */
 export function planImport(
   file: CustomerFile,
   statement: Statement,
@@ -115,7 +115,7 @@ function consentOf(
   if (known?.consented) return 'STANDING';
   if (!agreed) return 'NONE';
   if (!evidence) return 'NO_EVIDENCE';
-  // A withdrawn consent counts again only if a later one was given.
+  // After a withdrawal, only a later consent counts.
   const withdrew = known?.withdrawnAt ?? null;
   return withdrew !== null && withdrew >= evidence.givenAt ? 'WITHDRAWN' : 'RECORDED';
 }
