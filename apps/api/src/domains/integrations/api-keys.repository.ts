@@ -3,7 +3,7 @@ import type { KeyScope } from '@counter/contract/registry';
 import type { Owner } from './in-log.ts';
 import type { Db, Tx } from './integrations.tables.ts';
 
-/** A key without its secret, of which only a hash is kept. */
+/** A key without its secret, which is stored only as a hash. */
 export type ApiKeyRow = {
   readonly id: number;
   readonly name: string;
@@ -32,8 +32,8 @@ const columns = [
 const ownedBy = (storeId: number) => sql<boolean>`store_ids = array[${storeId}::bigint]`;
 
 /**
- * Lists the keys that are a store's own, or all keys for null: those in use first, each part by name. Those that ended
- * before `endedSince` are left out.
+ * Lists the keys that belong to a store, or all keys for null: active ones first, each group by name. Excludes keys
+ * that ended before `endedSince`.
  */
 export async function findApiKeys(
   db: Db,
@@ -50,7 +50,7 @@ export async function findApiKeys(
     .execute();
 }
 
-/** Counts the keys in use that are for this store alone. */
+/** Counts the active keys for this store alone. */
 export async function countStoreKeys(tx: Tx, storeId: number): Promise<number> {
   const { keys } = await tx
     .selectFrom('apiKeys')
@@ -61,7 +61,7 @@ export async function countStoreKeys(tx: Tx, storeId: number): Promise<number> {
   return keys;
 }
 
-/** Finds a key of a store, or of any store for null, even if it has ended. */
+/** Finds a key of a store, or of any store for null, active or ended. */
 export async function findKey(
   db: Db | Tx,
   id: number,
@@ -88,7 +88,7 @@ export async function insertApiKey(tx: Tx, key: NewKey): Promise<number> {
   return id;
 }
 
-/** Replaces the secret of a key in use. False if it has ended meanwhile. */
+/** Replaces the secret of an active key. Returns false if it has ended meanwhile. */
 export async function replaceSecret(
   tx: Tx,
   id: number,
@@ -103,7 +103,7 @@ export async function replaceSecret(
   return numUpdatedRows > 0n;
 }
 
-/** Ends a key. False if it has ended already. */
+/** Ends a key. Returns false if it has already ended. */
 export async function markEnded(tx: Tx, id: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('apiKeys')
@@ -114,7 +114,7 @@ export async function markEnded(tx: Tx, id: number, at: Date): Promise<boolean> 
   return numUpdatedRows > 0n;
 }
 
-/** Keeps when a key was used, unless another call has just done so. */
+/** Saves when a key was last used, unless a concurrent call just did. */
 export async function updateLastUsed(
   db: Db,
   id: number,
@@ -130,7 +130,7 @@ export async function updateLastUsed(
 
 type NamedStore = { readonly id: number; readonly name: string; readonly storeUrl: string };
 
-/** Returns the stores by their ids, or by their addresses. */
+/** Finds stores by their IDs or their URL names. */
 export async function findNamedStores(
   db: Db,
   by: { readonly ids: readonly number[] } | { readonly storeUrls: readonly string[] },

@@ -18,7 +18,7 @@ import {
   rotateApiKey,
 } from './api-keys.service.ts';
 
-/** The calls about API keys, of a store and of the operator console. */
+/** Routes of API keys, for a store and for the operator console. */
 export function apiKeyRoutes(platform: Platform): Route[] {
   return [...storeRoutes(platform), ...operatorRoutes(platform)];
 }

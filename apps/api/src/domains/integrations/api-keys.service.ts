@@ -24,7 +24,7 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'act'>;
 
 const endedShownMs = 30 * 24 * hourMs;
 
-/** Lists the keys of a store, or all keys: those in use, and those that ended in the last 30 days. */
+/** Lists the keys of a store, or all keys: active ones, and those that ended in the last 30 days. */
 export async function listApiKeys(db: Db, owner: Owner, now: Date): Promise<{ keys: ApiKey[] }> {
   const endedSince = new Date(now.getTime() - endedShownMs);
   const rows = await findApiKeys(db, { owner, endedSince });
@@ -50,7 +50,7 @@ function toApiKey(
   };
 }
 
-/** A key of a single store belongs to it. */
+/** Returns the owner of a key. A key for a single store belongs to that store. */
 function ownerOf(storeIds: readonly number[] | null): Owner {
   return storeIds?.length === 1 ? (storeIds[0] ?? null) : null;
 }
@@ -72,8 +72,8 @@ type Wanted = {
 };
 
 /**
- * Makes an API key. Only its hash is kept: the key is answered this once.
- * @throws ProblemError CONFLICT for a store that has too many
+ * Creates an API key. Only its hash is stored, so the key is returned only this once.
+ * @throws ProblemError CONFLICT if the store has too many keys
  */
 export async function createApiKey(
   parts: Parts,
@@ -94,8 +94,8 @@ export async function createApiKey(
 type Rotation = { readonly id: number; readonly overlapHours: number };
 
 /**
- * Gives a key a new secret, answered this once. The old one works for the overlap, and one from before that no
- * longer.
+ * Gives a key a new secret, returned only this once. The old secret works for the overlap; an even older one stops
+ * working.
  * @throws ProblemError NOT_FOUND
  */
 export async function rotateApiKey(
@@ -117,7 +117,7 @@ export async function rotateApiKey(
 }
 
 /**
- * Ends an API key at once: calls with it are refused from now on. Returns its name.
+ * Ends an API key at once and returns its name.
  * @throws ProblemError NOT_FOUND
  */
 export async function endApiKey(
@@ -153,8 +153,8 @@ function tooManyKeys(): ProblemError {
 }
 
 /**
- * Returns the ids of the stores with these addresses.
- * @throws ProblemError INVALID_FIELDS on `storeUrls` for an address that no store has
+ * Returns the IDs of the stores with these URL names.
+ * @throws ProblemError INVALID_FIELDS on `storeUrls` for an unknown store
  */
 export async function findKeyStores(db: Db, storeUrls: readonly string[]): Promise<number[]> {
   const stores = await findNamedStores(db, { storeUrls });
@@ -165,7 +165,7 @@ export async function findKeyStores(db: Db, storeUrls: readonly string[]): Promi
   throw refusedField('storeUrls', `There is no store "${missing}".`);
 }
 
-/** One write a minute is enough to tell whether a key is used. */
+/** Precise enough to show whether a key is used, and saves writes. */
 const usedEveryMs = 60_000;
 
 /** Records when a key was last used. */

@@ -1,7 +1,7 @@
 import { hashSecret } from '../../platform/kernel/crypto.ts';
 import type { Db, Tx } from './integrations.tables.ts';
 
-/** Returns true if an integration can call with the key. */
+/** Returns true if the key is active. */
 export async function hasLiveApiKey(db: Db, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('apiKeys')
@@ -12,7 +12,7 @@ export async function hasLiveApiKey(db: Db, key: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Ends the keys of a demo, which are published with our sources. */
+/** Ends the demo keys, which are published in our source code. */
 export async function endDemoKeys(tx: Tx, at: Date): Promise<void> {
   await tx
     .updateTable('apiKeys')
@@ -22,7 +22,7 @@ export async function endDemoKeys(tx: Tx, at: Date): Promise<void> {
     .execute();
 }
 
-/** Lets an integration in with a key that is already known to it. Returns the integration's id. */
+/** Inserts a known API key. Returns the integration's ID. */
 export async function importApiKey(
   tx: Tx,
   {
@@ -34,7 +34,7 @@ export async function importApiKey(
     readonly name: string;
     readonly key: string;
     readonly createdAt: Date;
-    /** True for a key that works in a demo alone. */
+    /** True for a key that works only in a demo. */
     readonly demo: boolean;
   },
 ): Promise<number> {

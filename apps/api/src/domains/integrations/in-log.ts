@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/schema.ts';
 /** The person or program that changes something. */
 export type Author = Pick<StoreScope, 'actor' | 'requestId'>;
 
-/** The store that an API key or a webhook belongs to; null for the marketplace. */
+/** The store that owns an API key or webhook; null for the marketplace. */
 export type Owner = number | null;
 
 export type OwnedWork = {
@@ -20,8 +20,8 @@ export type OwnedWork = {
 };
 
 /**
- * Runs a change in one transaction. What happens to a store's own things stands in the store's log and is told to its
- * screens; the rest stands in the marketplace's log.
+ * Runs a change in one transaction. A change to a store's property is recorded in the store's audit log and announced
+ * to its screens; any other, in the marketplace's log.
  */
 export async function inLogOf<Result>(
   { db, act, clock }: Pick<Platform, 'db' | 'clock' | 'act'>,

@@ -13,8 +13,8 @@ type Intake = {
 };
 
 /**
- * Takes an order from an integration, once per key.
- * @throws ProblemError IDEMPOTENCY_KEY_REUSED, and what `submitOrder` refuses
+ * Accepts an order from an integration, once per idempotency key.
+ * @throws ProblemError IDEMPOTENCY_KEY_REUSED, and what `submitOrder` throws
  */
 export async function takeSentOrder(
   { act }: Platform,

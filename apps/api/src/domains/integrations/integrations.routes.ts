@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { takeSentOrder } from './intake.service.ts';
 import * as integrations from './integrations.service.ts';
 
-/** Every call that consumer apps make with an API key. */
+/** Routes that consumer apps call with an API key. */
 export function integrationRoutes(platform: Platform): Route[] {
   return [
     route(placeOrder, async ({ scope, integration, request, body }) => {

@@ -16,7 +16,7 @@ import {
 
 type MarketplaceStore = MarketplaceMenu['store'];
 
-/** The approved stores that a key is for, and whether each takes orders now. */
+/** Returns the approved stores that a key may access, and whether each takes orders now. */
 export async function findMarketplaceStores(
   { db, clock }: Platform,
   { storeIds }: Pick<Integration, 'storeIds'>,
@@ -41,7 +41,7 @@ function toAnswer({ state, until, ways: { PICKUP, DELIVERY } }: StoreOpening) {
   };
 }
 
-/** A store's menu with its prices, and what is unavailable. */
+/** Returns a store's menu with prices and availability. */
 export async function findMarketplaceMenu(
   { db, clock }: Platform,
   scope: StoreScope,
@@ -71,7 +71,7 @@ export async function findMarketplaceMenu(
   };
 }
 
-/** Checks a promo code for a customer's basket: returns its discount or the reason it can't be used. */
+/** Checks a promo code for a customer's basket. Returns its discount or the reason why it can't be used. */
 export async function checkPromoCode(
   { db, clock }: Platform,
   scope: StoreScope,

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { importProducts, setAvailability } from '../menu/index.ts';
 import { findTodaysOrders, moveOrder } from '../orders/index.ts';
 
-/** The calls that point-of-sale systems make with an API key. */
+/** Routes that point-of-sale systems call with an API key. */
 export function pointOfSaleRoutes(platform: Platform): Route[] {
   const { act, db, clock } = platform;
   return [
@@ -20,7 +20,7 @@ export function pointOfSaleRoutes(platform: Platform): Route[] {
       data: await act(scope, async (work) => moveOrder(work, { orderId, ...body })),
     })),
     route(setProductsAvailability, async ({ scope, body: { products } }) => {
-      // In one order, so that no two calls wait for one another.
+      // A fixed order prevents deadlocks between concurrent calls.
       const sorted = products.toSorted((a, b) => a.id - b.id);
       await act(scope, async (work) => {
         for (const product of sorted) await setAvailability(work, product);

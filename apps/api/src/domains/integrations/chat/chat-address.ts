@@ -4,24 +4,24 @@ import type { Vault } from '../../../platform/kernel/vault.ts';
 import type { Poster } from '../../../platform/clients/outgoing/poster.ts';
 import type { ChatRow } from './team-chat.repository.ts';
 
-/** The sealed addresses of channels. */
+/** The column with encrypted channel addresses. */
 export const sealedChats = {
   table: 'teamChats',
   row: 'storeId',
   places: { address: 'team_chats.address' },
 } as const satisfies SealedColumns;
 
-/** Seals the address of a store's channel. */
+/** Encrypts the address of a store's channel. */
 export function sealAddress(vault: Vault, storeId: number, address: string): Buffer {
   return vault.seal(address, placeOf(sealedChats, 'address', storeId));
 }
 
-/** Opens the address of a channel. */
+/** Decrypts the address of a channel. */
 export function openAddress(vault: Vault, { storeId, address }: ChatRow): string {
   return vault.open(address, placeOf(sealedChats, 'address', storeId));
 }
 
-/** Returns an address as people may see it: `hooks.slack.com/…x7Kq`. */
+/** Masks an address for display: `hooks.slack.com/…x7Kq`. */
 export function maskAddress(address: string): string {
   const host = URL.parse(address)?.host ?? '';
   return `${host}/…${address.slice(-4)}`;
@@ -30,11 +30,11 @@ export function maskAddress(address: string): string {
 const teamsHosts = [
   /\.webhook\.office\.com$/,
   /\.logic\.azure\.com$/,
-  // Workflows of Power Automate since 2025.
+  // Power Automate workflows since 2025.
   /\.environment\.api\.powerplatform\.com$/,
 ];
 
-/** Returns the chat that an address belongs to; undefined for any other address. */
+/** Returns the chat service of an address; undefined for any other address. */
 export function chatServiceAt(address: string): ChatService | undefined {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.port || url.username || url.password) return undefined;
@@ -43,8 +43,8 @@ export function chatServiceAt(address: string): ChatService | undefined {
 }
 
 /**
- * Returns the chat that an address belongs to; undefined for one that nobody knows. A chat on a private network that the
- * installation may post to is taken as well: it speaks as Slack does (Mattermost, Rocket.Chat), or as Teams below
+ * Returns the chat service of an address; undefined for an unknown one. Also accepts a host on a private network that
+ * the installation may post to. It is treated as Slack-compatible (Mattermost, Rocket.Chat), or as Teams below
  * `/workflows/`.
  */
 export function serviceAt(poster: Poster, address: string): ChatService | undefined {

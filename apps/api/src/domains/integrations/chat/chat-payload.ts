@@ -9,12 +9,12 @@ export type ChatLine = {
 
 const openIt = 'Open it';
 
-/** Writes a message as its chat takes it. */
+/** Formats a message for its chat service. */
 export function writePayload(service: ChatService, line: ChatLine): string {
   return JSON.stringify(service === 'SLACK' ? slackMessage(line) : teamsMessage(line));
 }
 
-/** `text` is what notifications show, and what chats that know no blocks show. */
+/** Notifications show `text`, and so do chats without support for blocks. */
 function slackMessage({ text, storeName, url }: ChatLine) {
   const link = `<${url}|${openIt}>`;
   return {
@@ -32,7 +32,7 @@ function slackMessage({ text, storeName, url }: ChatLine) {
   };
 }
 
-/** The three characters that Slack reads as marks. */
+/** Escapes the three control characters of Slack's markup. */
 function escapeSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

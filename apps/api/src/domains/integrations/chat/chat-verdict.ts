@@ -2,10 +2,10 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** A message is given up when it is this old, in milliseconds. */
+/** The age at which an unsent message is dropped, in milliseconds. */
 export const chatWorthMs = 24 * hour;
 
-/** The waits between tries, in milliseconds; the last one repeats. */
+/** The delays between tries, in milliseconds. The last one repeats. */
 export const chatDelays: readonly number[] = [
   10 * second,
   minute,
@@ -15,11 +15,11 @@ export const chatDelays: readonly number[] = [
   3 * hour,
 ];
 
-/** The result of one try. */
+/** The response to one try. */
 export type ChatResult = {
-  /** Null if there was no answer. */
+  /** Null without a response. */
   readonly status: number | null;
-  /** The header `Retry-After`; undefined without one. */
+  /** The `Retry-After` header; undefined without one. */
   readonly retryAfter: string | undefined;
 };
 
@@ -28,15 +28,15 @@ export type ChatVerdict =
   | { readonly kind: 'retry'; readonly at: Date };
 
 type Tried = {
-  /** Tries so far, this one included. */
+  /** Tries so far, including this one. */
   readonly attempts: number;
   /** The time of the event. */
   readonly since: Date;
 };
 
 /**
- * Decides what becomes of a message. A channel that is gone (404, 410) ends the chat. Any other failure is tried again, no
- * sooner than the chat asks for, until the message is a day old.
+ * Decides what to do after a try. A missing channel (404, 410) ends the chat. Any other failure is retried, no sooner
+ * than the chat asks, until the message is a day old.
  */
 export function judgeChat(
   { status, retryAfter }: ChatResult,
@@ -52,7 +52,7 @@ export function judgeChat(
     : { kind: 'given-up' };
 }
 
-/** Reads `Retry-After`, in seconds or as a date; 0 for neither. */
+/** Parses `Retry-After`, in seconds or as a date; 0 for anything else. */
 function waitAsked(header: string | undefined, now: Date): number {
   if (header === undefined) return 0;
   if (/^\d{1,9}$/.test(header)) return Number(header) * second;

@@ -10,14 +10,17 @@ import { findReviewOf } from '../../feedback/index.ts';
 import { findOrderById } from '../../orders/index.ts';
 import { findStatus } from '../../store/index.ts';
 
-/** A message to a channel: a sentence without anybody's personal data but the team's names, and the page about it. */
+/**
+ * A message to a channel: a sentence and the page about it. It contains no personal data except the names of team
+ * members.
+ */
 export type Described = {
   readonly kind: ChatKind;
   readonly text: string;
   readonly path: string;
 };
 
-/** Describes an event for a channel; undefined for one that channels aren't told of. */
+/** Describes an event for a channel; undefined for one that channels don't get. */
 export async function describeEvent(
   tx: Tx,
   scope: StoreScope,
@@ -42,7 +45,7 @@ export async function describeEvent(
     case 'payout.changed':
       return event.payout ? describePayout(event.payout) : undefined;
     case 'store.status':
-      // Busy minutes and other hours don't end or begin anything now.
+      // Extra prep time and changed hours don't open or close the store now.
       return event.cause === 'TOGGLE' || event.cause === 'PAUSE' || event.cause === 'MARKETPLACE'
         ? describeStatus(tx, scope, at)
         : undefined;
@@ -83,7 +86,7 @@ async function describeReview(
 
 type Payout = { readonly transactionId: string; readonly status: string };
 
-/** Without the amount: not everybody in a channel may see payouts. */
+/** Omits the amount, because not everybody in a channel may see payouts. */
 function describePayout({ transactionId, status }: Payout): Described | undefined {
   const path = '/dashboard/reports/payouts';
   if (status === 'IN_TRANSIT') {
@@ -95,7 +98,7 @@ function describePayout({ transactionId, status }: Payout): Described | undefine
   return { kind: 'PAYOUT', text, path };
 }
 
-/** Describes the store's present state, so a pause that ended before the message left is not announced. */
+/** Describes the store's current state, so that a pause that has already ended is not announced. */
 async function describeStatus(tx: Tx, scope: StoreScope, at: Date): Promise<Described> {
   const { storeName } = scope;
   const { state, storeOnline, reason, changedBy, pause } = await findStatus(tx, scope.storeId, at);

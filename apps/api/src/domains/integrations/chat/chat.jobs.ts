@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { lateOrderTask, reportLate } from './late-order.ts';
 import { sendChat, sendChatTask } from './send-chat.ts';
 
-/** The work of the team chat, by the name of the job. */
+/** Jobs of the team chat, by name. */
 export function chatTasks(platform: Platform): Readonly<Record<string, Task>> {
   return {
     [sendChatTask]: async (payload) => sendChat(platform, payload),

@@ -8,12 +8,12 @@ import { describeLate } from './chat-words.ts';
 import { queueLine } from './send-chat.ts';
 import { findChat } from './team-chat.repository.ts';
 
-/** The job that looks whether an order was accepted. */
+/** The job that checks whether an order was accepted. */
 export const lateOrderTask = 'integrations.chatLate';
 
 const payloadOf = z.object({ storeId: id, orderId: id, at: z.iso.datetime() });
 
-/** Tells the channel of an order that is still new three minutes after the kitchen had to know of it. */
+/** Notifies the channel of an order that is still new three minutes after the kitchen should have seen it. */
 export async function reportLate(platform: Platform, payload: unknown): Promise<void> {
   const { storeId, orderId, at } = payloadOf.parse(payload);
   const scope = await scopeForSystem(platform.db, storeId, 'Team chat');

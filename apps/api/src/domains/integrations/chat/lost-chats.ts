@@ -5,7 +5,7 @@ import { findOwners } from '../../store/index.ts';
 import { sealedChats } from './chat-address.ts';
 import { deleteChats } from './team-chat.repository.ts';
 
-/** Addresses of channels. Without one nothing can be sent there, so the chat is disconnected. */
+/** Handles channel addresses that can't be decrypted: disconnects the chat, because nothing can be sent. */
 export const lostChats: KeyLossHandler = {
   what: 'addresses of team chats',
   consequence: 'These chats are disconnected. Their owners are mailed to paste the address again.',

@@ -5,7 +5,7 @@ import { writePayload, type ChatLine } from './chat-payload.ts';
 import type { ChatResult } from './chat-verdict.ts';
 import type { ChatRow } from './team-chat.repository.ts';
 
-/** The result of a try, with the failure in a sentence; null without one. */
+/** The response to a try, with the failure as a sentence; null without one. */
 export type Posted = ChatResult & { readonly failure: string | null };
 
 const names = { SLACK: 'Slack', TEAMS: 'Teams' } as const;
@@ -36,7 +36,7 @@ export async function postLine(
 function failureOf(name: string, status: number, text: string): string {
   if (status === 404 || status === 410) return `${name} says that the channel is gone (${status}).`;
   if (status === 429) return `${name} asks us to send less often (429).`;
-  // Slack answers a word, such as `invalid_token`.
+  // Slack responds with a code, such as `invalid_token`.
   const word = /^[a-z_]{3,40}$/.test(text) ? `: ${text}` : '';
   return `${name} refused the message (${status}${word}).`;
 }

@@ -16,13 +16,13 @@ import { postLine, type Posted } from './post-line.ts';
 import { findChat, updateChat, type ChatRow } from './team-chat.repository.ts';
 import { recordChange } from './team-chat.service.ts';
 
-/** The job that posts one message to the channel of a store. */
+/** The job that posts one message to a store's channel. */
 export const sendChatTask = 'integrations.chat';
 
 const payloadOf = z.object({
   storeId: id,
   text: z.string(),
-  /** The page about it, below the public address. */
+  /** The path of the page about it. */
   path: z.string(),
   /** The time of the event. */
   at: z.iso.datetime(),
@@ -31,14 +31,14 @@ const payloadOf = z.object({
 
 type Queued = z.infer<typeof payloadOf>;
 
-/** Queues a message in the transaction of its event. It leaves after the commit. */
+/** Queues a message in the transaction of its event. It is sent after the commit. */
 export async function queueLine(tx: Tx, line: Omit<Queued, 'attempts'>): Promise<void> {
   await addJob(tx, sendChatTask, { ...line, attempts: 0 });
 }
 
 /**
- * Posts a queued message. One that fails is queued again for later. A channel that is gone turns the chat off, and the owners
- * are mailed. Nothing is sent that happened before the channel was connected, or after it was turned off.
+ * Posts a queued message and queues it again after a failure. If the channel is gone, turns the chat off and mails the
+ * owners. Skips events from before the channel was connected or after it was turned off.
  */
 export async function sendChat(platform: Platform, payload: unknown): Promise<void> {
   const queued = payloadOf.parse(payload);
@@ -59,7 +59,7 @@ export async function sendChat(platform: Platform, payload: unknown): Promise<vo
 }
 
 /**
- * Posts a test message at once and answers how it went.
+ * Posts a test message at once and returns the outcome.
  * @throws ProblemError NOT_FOUND without a channel
  */
 export async function testChat(

@@ -14,7 +14,7 @@ const columns = [
   'failure',
 ] as const;
 
-/** Returns the chat of a store; undefined without one. */
+/** Finds a store's chat; undefined without one. */
 export async function findChat(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('teamChats')
@@ -23,7 +23,7 @@ export async function findChat(db: Db | Tx, { storeId }: StoreScope) {
     .executeTakeFirst();
 }
 
-/** Returns those of some stores that have a channel which isn't turned off. */
+/** Returns those of the stores that have an active channel. */
 export async function findStoresWithChat(
   db: Db | Tx,
   storeIds: readonly number[],
@@ -46,7 +46,7 @@ type Connection = {
   readonly connectedAt: Date;
 };
 
-/** Connects a channel, instead of any before. */
+/** Connects a channel and replaces an earlier one. */
 export async function saveChat(
   tx: Tx,
   { storeId }: StoreScope,
@@ -79,7 +79,7 @@ export async function deleteChat(tx: Tx, { storeId }: Pick<StoreScope, 'storeId'
   await tx.deleteFrom('teamChats').where('storeId', '=', storeId).execute();
 }
 
-/** Deletes the chats of some stores. */
+/** Deletes the chats of several stores. */
 export async function deleteChats(tx: Tx, storeIds: readonly number[]): Promise<void> {
   await tx.deleteFrom('teamChats').where('storeId', 'in', storeIds).execute();
 }

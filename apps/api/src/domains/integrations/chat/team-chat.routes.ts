@@ -9,7 +9,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { testChat } from './send-chat.ts';
 import * as chats from './team-chat.service.ts';
 
-/** The calls about the team chat of a store. */
+/** Routes of a store's team chat. */
 export function teamChatRoutes(platform: Platform): Route[] {
   const { db, act } = platform;
   return [

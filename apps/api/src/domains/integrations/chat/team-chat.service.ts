@@ -16,7 +16,7 @@ import {
 
 type Parts = Pick<Platform, 'vault' | 'poster'>;
 
-/** Returns the store's channel and its events, with the address masked. */
+/** Returns the store's channel, with a masked address, and its events. */
 export async function readTeamChat(
   { vault }: Pick<Parts, 'vault'>,
   db: Db | Tx,
@@ -37,7 +37,7 @@ export async function readTeamChat(
 type Wanted = Pick<TeamChatRequest, 'address' | 'kinds' | 'olVersion'>;
 
 /**
- * Connects a channel, or changes its events. Entering an address turns the chat on again.
+ * Connects a channel or changes its events. Entering an address turns the chat back on.
  * @throws ProblemError INVALID_FIELDS on `address`, CHANGED_MEANWHILE
  */
 export async function saveTeamChat(
@@ -56,7 +56,7 @@ export async function saveTeamChat(
   const shown = address === '' ? before.address : mask;
   const after = {
     service,
-    // Two addresses may look the same behind their masks.
+    // Two addresses may have the same mask.
     address: isOther && mask === before.address ? `${mask} (another)` : shown,
     kinds,
     sends: address !== '' || before.sends,
@@ -76,7 +76,7 @@ export async function saveTeamChat(
   return readTeamChat(parts, tx, scope);
 }
 
-/** Sends nothing more to the channel and forgets its address. */
+/** Disconnects the channel and deletes its address. */
 export async function removeTeamChat(parts: Parts, work: Work): Promise<TeamChat> {
   const { tx, scope } = work;
   const stored = await findChat(tx, scope);
@@ -87,7 +87,7 @@ export async function removeTeamChat(parts: Parts, work: Work): Promise<TeamChat
   return readTeamChat(parts, tx, scope);
 }
 
-/** Writes a change of the chat that no form made into the log, and tells open screens. */
+/** Records a change of the chat that no form made, and announces it to open screens. */
 export async function recordChange(
   work: Work,
   change: { readonly before: object; readonly after: object },

@@ -10,7 +10,7 @@ import type { ExceptionRow } from '../../store/index.ts';
 
 type Store = Pick<StoreScope, 'storeId' | 'storeName' | 'dates'>;
 
-/** The things that a calendar of a store shows. */
+/** The content of a store's calendar. */
 export type FeedContent = {
   readonly orders: readonly ScheduledOrder[];
   readonly exceptions: readonly ExceptionRow[];
@@ -19,9 +19,9 @@ export type FeedContent = {
 
 type Written = {
   readonly store: Store;
-  /** The end of every UID: the host of this server. */
+  /** The end of every UID: this server's host. */
   readonly host: string;
-  /** The time at which the feed's address was made: the stamp of what has no time of its own. */
+  /** The time at which the feed's URL was created; the timestamp of entries that have none. */
   readonly madeAt: Date;
 };
 
@@ -29,9 +29,8 @@ const orderMinutes = 15;
 const refreshSeconds = 3600;
 
 /**
- * Writes a calendar (RFC 5545). Times are in UTC and days are days, so that it needs no time zones. The same
- * content gives the same text, letter for letter, and an event keeps its UID. Nothing of it names a customer
- * or an amount: calendars are shared.
+ * Writes a calendar (RFC 5545). It needs no time zones, because times are in UTC and days are dates. The same content
+ * gives the same text, and events keep their UIDs. Omits customers and amounts, because calendars are shared.
  */
 export function writeCalendar(content: FeedContent, written: Written): string {
   const calendar = new ICalCalendar({
@@ -62,7 +61,7 @@ function orderEvent(order: ScheduledOrder, written: Written): ICalEventData {
   };
 }
 
-/** Days without times; `lastDay` is included, and the end of an event is not. */
+/** Returns an all-day event. `lastDay` is inclusive; the end of an event is exclusive. */
 function wholeDays(firstDay: Day, lastDay: Day) {
   const midnight = (day: Day) => new Date(`${day}T00:00:00Z`);
   return { allDay: true, start: midnight(firstDay), end: midnight(addDays(lastDay, 1)) } as const;

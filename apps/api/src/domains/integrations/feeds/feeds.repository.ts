@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { Db, Tx } from '../integrations.tables.ts';
 
-/** A feed without its secret, of which only a hash is kept. */
+/** A feed without its secret, which is stored only as a hash. */
 export type FeedRow = {
   readonly id: number;
   readonly name: string;
@@ -12,7 +12,7 @@ export type FeedRow = {
   readonly madeAt: Date;
   readonly lastReadAt: Date | null;
   readonly maker: string;
-  /** The maker's role; null if they have left since its address was made. */
+  /** The creator's role; null if they have left since the URL was created. */
   readonly role: Role | null;
 };
 
@@ -49,7 +49,7 @@ export async function findFeeds(db: Db, { storeId }: StoreScope): Promise<FeedRo
     .execute();
 }
 
-/** Finds the feed of a secret, in a store that is approved. */
+/** Finds a feed by its secret, if the store is approved. */
 export async function findFeedBySecret(
   db: Db,
   storeId: number,
@@ -113,7 +113,7 @@ export async function updateFeed(
   return row?.name;
 }
 
-/** Keeps when a feed was read, unless another call has just done so. */
+/** Saves when a feed was last read, unless a concurrent call just did. */
 export async function updateLastRead(
   db: Db,
   { storeId }: StoreScope,

@@ -8,7 +8,7 @@ import { route, type Route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createFeed, endFeed, listFeeds, renewFeed } from './feeds.service.ts';
 
-/** The calls about the calendar feeds of a store. */
+/** Routes of a store's calendar feeds. */
 export function calendarFeedRoutes(platform: Platform): Route[] {
   return [
     route(findCalendarFeeds, async ({ scope }) => ({

@@ -15,14 +15,14 @@ import { countFeeds, findFeeds, insertFeed, updateFeed, type FeedRow } from './f
 
 type Parts = Pick<Platform, 'act' | 'publicUrl'>;
 
-/** The permission that the maker of a feed needs for each part. */
+/** The permission that a feed's creator needs for each part. */
 const needed: Readonly<Record<FeedPart, Permission>> = {
   ORDERS: 'orders:read',
   HOURS: 'store:read',
   PAYOUTS: 'payouts:read',
 };
 
-/** Returns the parts that a feed may show: nothing once its maker may not have it any more. */
+/** Returns the parts that a feed may show; none if its creator may no longer have feeds. */
 export function visibleParts({ parts, role }: Pick<FeedRow, 'parts' | 'role'>): FeedPart[] {
   if (role === null || !allows(role, 'integrations:write')) return [];
   return parts.filter((part) => allows(role, needed[part]));
@@ -44,14 +44,14 @@ export async function listFeeds(db: Db, scope: StoreScope): Promise<{ feeds: Cal
   };
 }
 
-/** The person whose permissions a feed depends on. */
+/** The person whose permissions limit the feed. */
 type Maker = { readonly userId: number };
 
 type Wanted = { readonly name: string; readonly parts: readonly FeedPart[] };
 
 /**
- * Makes a calendar feed. Only a hash of its secret is kept: its address is answered this once.
- * @throws ProblemError CONFLICT for a store that has too many
+ * Creates a calendar feed. Only a hash of its secret is stored, so the URL is returned only this once.
+ * @throws ProblemError CONFLICT if the store has too many feeds
  */
 export async function createFeed(
   { act, publicUrl }: Parts,
@@ -72,7 +72,7 @@ export async function createFeed(
 }
 
 /**
- * Gives a feed a new address, answered this once, and its caller as its maker. The old address ends at once.
+ * Gives a feed a new URL, returned only this once, and makes the caller its creator. The old URL stops working at once.
  * @throws ProblemError NOT_FOUND
  */
 export async function renewFeed(
@@ -93,7 +93,10 @@ export async function renewFeed(
   });
 }
 
-/** Ends a feed at once. Returns its name. @throws ProblemError NOT_FOUND */
+/**
+ * Ends a feed at once and returns its name.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function endFeed({ act }: Parts, scope: StoreScope, id: number): Promise<string> {
   return act(scope, async ({ tx, at, audit, emit }) => {
     const name = await updateFeed(tx, scope, id, { endedAt: at });

@@ -17,8 +17,8 @@ import { visibleParts } from './feeds.service.ts';
 type Keys = { readonly storeId: string; readonly secret: string };
 
 /**
- * Serves calendar feeds to the programs that follow them. An address that is unknown, ended, of somebody who may
- * not have it any more, or of a store that is not approved answers like any address that there is not.
+ * Serves calendar feeds. Responds with Not found to a URL that is unknown or ended, whose creator lost the permission,
+ * or whose store is not approved.
  */
 export function serveFeeds(app: FastifyInstance, platform: Platform): void {
   app.get<{ Params: Keys }>(
@@ -36,7 +36,7 @@ export function serveFeeds(app: FastifyInstance, platform: Platform): void {
   );
 }
 
-/** One write a minute is enough to tell whether a feed is read. */
+/** Precise enough to show whether a feed is read, and saves writes. */
 const readEveryMs = 60_000;
 
 async function readFeed(platform: Platform, keys: Keys): Promise<string | undefined> {
@@ -58,7 +58,7 @@ async function readFeed(platform: Platform, keys: Keys): Promise<string | undefi
 
 const maxOrders = 1000;
 
-/** Finds today's and later scheduled orders, special days that are not over, and the days of payouts. */
+/** Finds scheduled orders from today on, current and future special days, and payout days. */
 async function findContent(
   { db }: Platform,
   scope: StoreScope,

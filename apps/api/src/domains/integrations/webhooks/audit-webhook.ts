@@ -3,7 +3,7 @@ import type { OwnedWork } from '../in-log.ts';
 
 type WebhookStep = 'create' | 'update' | 'rotate' | 'pause' | 'resume' | 'remove' | 'replay';
 
-/** Writes a change of a webhook into the log of its owner. */
+/** Records a change of a webhook in its owner's audit log. */
 export function auditWebhook(
   { owner, audit }: OwnedWork,
   step: WebhookStep,

@@ -2,7 +2,7 @@ import type { WebhookKind, WebhookState } from '@counter/contract/integrations';
 import type { Db, Tx } from '../integrations.tables.ts';
 
 export type NewDelivery = {
-  /** The store of the event; 0 for a test of a webhook of the marketplace. */
+  /** The event's store; 0 for a test of a marketplace webhook. */
   readonly storeId: number;
   readonly webhookId: number;
   readonly kind: WebhookKind | 'webhook.test';
@@ -11,7 +11,7 @@ export type NewDelivery = {
   readonly createdAt: Date;
 };
 
-/** Puts deliveries at the end of their lanes, in order. Touch the lanes afterwards. */
+/** Appends deliveries to their lanes, in order. Call `touchLane` afterwards. */
 export async function insertDeliveries(
   tx: Tx,
   deliveries: readonly NewDelivery[],
@@ -24,7 +24,7 @@ export async function insertDeliveries(
     .execute();
 }
 
-/** Stores a test that has been sent; returns its id. */
+/** Inserts a test that has been sent. Returns its ID. */
 export async function insertTest(
   tx: Tx,
   delivery: NewDelivery,
@@ -38,7 +38,7 @@ export async function insertTest(
   return id;
 }
 
-/** The oldest delivery that waits in a lane. */
+/** Finds the oldest waiting delivery in a lane. */
 export async function findHead(tx: Tx, storeId: number, webhookId: number) {
   return tx
     .selectFrom('webhookDeliveries')
@@ -103,7 +103,7 @@ function inLog(db: Db | Tx, webhookId: number) {
     .where('delivery.webhookId', '=', webhookId);
 }
 
-/** A page of the log of a webhook, the latest first. */
+/** Finds one page of a webhook's log, newest first. */
 export async function findDeliveries(
   db: Db,
   webhookId: number,
@@ -126,7 +126,7 @@ export async function countDeliveries(db: Db, webhookId: number): Promise<number
   return deliveries;
 }
 
-/** One delivery of any webhook of an owner: `ownerId` 0 is the marketplace. */
+/** Finds a delivery of any of an owner's webhooks. `ownerId` 0 is the marketplace. */
 export async function findOwnDelivery(db: Db | Tx, ownerId: number, deliveryId: number) {
   return db
     .selectFrom('webhookDeliveries as delivery')

@@ -21,7 +21,10 @@ import { findWebhook, keyOf } from './webhooks.repository.ts';
 
 type Row = Awaited<ReturnType<typeof findDeliveries>>[number];
 
-/** A page of what a webhook sent, counted from 0. @throws ProblemError NOT_FOUND */
+/**
+ * Returns one page of a webhook's deliveries; the first page is 0.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function listDeliveries(
   db: Db,
   owner: Owner,
@@ -54,7 +57,7 @@ async function withAttempts(db: Db, rows: readonly Row[]): Promise<WebhookDelive
 }
 
 /**
- * Sends a test at once, also while the webhook is paused, and answers what came back.
+ * Sends a test at once, even while the webhook is paused, and returns the response.
  * @throws ProblemError NOT_FOUND
  */
 export async function sendTest(
@@ -86,8 +89,8 @@ export async function sendTest(
 }
 
 /**
- * Has a delivery sent again after what waits. Receivers see the same message id.
- * @throws ProblemError NOT_FOUND, CONFLICT for one that still waits, a test, or a paused webhook
+ * Queues a delivery again, behind the waiting ones, with the same message ID.
+ * @throws ProblemError NOT_FOUND, CONFLICT for a waiting delivery, a test, or a paused webhook
  */
 export async function replayDelivery(
   platform: Pick<Platform, 'db' | 'act' | 'clock'>,

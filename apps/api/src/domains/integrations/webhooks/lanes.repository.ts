@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../integrations.tables.ts';
 
-/** The line in which a store's events wait for a webhook. */
+/** The queue of a store's events for a webhook. */
 export type Lane = { readonly storeId: number; readonly webhookId: number };
 
-/** A lane that this process may send from until then. */
+/** A lane that this process has leased. */
 export type HeldLane = Lane & { readonly lease: string };
 
-/** The time at which lanes of a paused webhook are due, so that nobody looks at them. */
+/** The due time of lanes of a paused webhook, so that no sender claims them. */
 export const parked = 'infinity';
 
 type Parked = typeof parked;
 
 /**
- * Has a lane looked at, unless it waits for its next try. Its row stays locked until the transaction ends, so that
- * nobody finds the lane empty meanwhile.
+ * Makes a lane due, unless it already waits for a retry. Its row stays locked until the transaction ends, so that no
+ * sender finds the lane empty meanwhile.
  */
 export async function touchLane(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function touchLane(
       do update set due_at = coalesce(webhook_lanes.due_at, excluded.due_at)`.execute(tx);
 }
 
-/** Sets when all lanes of a webhook with something in them are due: now, or not until it is resumed. */
+/** Sets the due time of all non-empty lanes of a webhook: now, or `parked` until it is resumed. */
 export async function setLanesDue(tx: Tx, webhookId: number, dueAt: Date | Parked): Promise<void> {
   await tx
     .updateTable('webhookLanes')
@@ -40,7 +40,7 @@ export async function setLanesDue(tx: Tx, webhookId: number, dueAt: Date | Parke
 
 type Claim = { readonly now: Date; readonly leasedUntil: Date; readonly limit: number };
 
-/** Takes some lanes that are due and that no other process holds, those that are due longest first. */
+/** Leases due lanes that no other process holds, longest due first. */
 export async function claimLanes(
   db: Db,
   lease: string,
@@ -63,7 +63,7 @@ export async function claimLanes(
   return rows.map((lane) => ({ ...lane, lease }));
 }
 
-/** Holds on to a lane for longer. False if another process has taken it meanwhile. */
+/** Renews a lease. Returns false if another process has taken the lane meanwhile. */
 export async function keepLane(
   tx: Tx,
   { storeId, webhookId, lease }: HeldLane,
@@ -79,7 +79,7 @@ export async function keepLane(
   return numUpdatedRows > 0n;
 }
 
-/** Gives a lane up until it is due again; null if nothing waits in it. */
+/** Releases a lane until it is due again; null if it is empty. */
 export async function releaseLane(
   tx: Tx,
   { storeId, webhookId, lease }: HeldLane,

@@ -7,7 +7,10 @@ import { parked, setLanesDue } from './lanes.repository.ts';
 import { createWebhookSecret, sealedWebhooks, sealSecret } from './webhook-secret.ts';
 import { findWebhooksById, ownerOf, updateWebhook } from './webhooks.repository.ts';
 
-/** Signing secrets of webhooks. A receiver can't check another one, so its webhook is paused. */
+/**
+ * Handles webhook secrets that can't be decrypted. Replaces them and pauses the webhooks, because receivers can't
+ * verify a new secret yet.
+ */
 export const lostSecrets: KeyLossHandler = {
   what: 'signing secrets of webhooks',
   consequence:

@@ -2,7 +2,7 @@ import type { Outlived } from '../../../platform/jobs/maintenance.ts';
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
-/** Deliveries that are as old as the log gets; what still waits ends with them. */
+/** Retention of deliveries. Those still waiting are deleted too. */
 export const outlivedDeliveries: readonly Outlived[] = [
   { table: 'webhookDeliveries', since: 'createdAt', kept: month },
 ];

@@ -12,7 +12,7 @@ import { updateWebhook, type WebhookRow } from './webhooks.repository.ts';
 
 type FailedPause = Exclude<WebhookPause, 'PERSON'>;
 
-/** Pauses a webhook that doesn't work any more, and mails its owners or the operators. */
+/** Pauses a failing webhook and mails its owners, or the operators. */
 export async function pauseFailing(
   { publicUrl }: Pick<Platform, 'publicUrl'>,
   work: OwnedWork,

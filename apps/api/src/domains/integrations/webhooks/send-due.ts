@@ -12,20 +12,20 @@ import type { Outcome, Outcomes } from './webhook-figures.ts';
 import { findWebhook, lockWebhook, ownerOf, updateWebhook } from './webhooks.repository.ts';
 
 type Parts = Pick<Platform, 'db' | 'act' | 'clock' | 'vault' | 'poster' | 'log' | 'publicUrl'> & {
-  /** Counts what becomes of the calls. */
+  /** Counts the outcomes of calls. */
   readonly outcomes?: Outcomes;
 };
 
-/** Longer than a call can take, so that a lane is taken over only from a process that is gone. */
+/** Longer than any call, so that a lane is taken over only from a dead process. */
 const leaseMs = 60_000;
-/** After so many, another lane has its turn. */
+/** The number of deliveries after which another lane gets its turn. */
 const maxPerTurn = 50;
-/** A working webhook's last success is kept to the minute. */
+/** The last success of a working webhook is saved at most this often. */
 const noteEveryMs = 60_000;
 
 const sender = { actor: { kind: 'system', name: 'Webhooks' }, requestId: null } as const;
 
-/** Takes lanes with something to send, up to a limit. */
+/** Leases due lanes, up to a limit. */
 export async function claimDue({ db, clock }: Parts, limit: number): Promise<HeldLane[]> {
   const now = clock.now();
   const leasedUntil = new Date(now.getTime() + leaseMs);
@@ -33,8 +33,8 @@ export async function claimDue({ db, clock }: Parts, limit: number): Promise<Hel
 }
 
 /**
- * Sends what waits in a lane, in order, up to its first failure. A process that dies between a call and its record
- * leaves the delivery waiting, so it is sent again once the lease is over.
+ * Sends a lane's waiting deliveries in order, up to the first failure. If the process dies before it records a call,
+ * the delivery stays waiting and is sent again once the lease expires.
  */
 export async function drainLane(parts: Parts, lane: HeldLane): Promise<void> {
   for (let sent = 0; sent < maxPerTurn; sent += 1) {
@@ -48,7 +48,7 @@ export async function drainLane(parts: Parts, lane: HeldLane): Promise<void> {
 
 type Sending = NonNullable<Awaited<ReturnType<typeof takeNext>>>;
 
-/** The next delivery of a lane; undefined, with the lane released, if there is none. */
+/** Returns a lane's next delivery. Without one, releases the lane and returns undefined. */
 async function takeNext({ db, clock }: Parts, lane: HeldLane) {
   const { storeId, webhookId } = lane;
   return inTransaction(db, async (tx) => {
@@ -67,7 +67,7 @@ async function takeNext({ db, clock }: Parts, lane: HeldLane) {
   });
 }
 
-/** Records a try and what becomes of the delivery. Returns true if the lane's next one has its turn. */
+/** Records a try and its outcome. Returns true if the lane can go on with the next delivery. */
 async function record(
   parts: Parts,
   { lane, delivery, hook, result }: Sending & { readonly lane: HeldLane; readonly result: Result },
@@ -102,7 +102,7 @@ const outcomeOf: Readonly<Record<WebhookState, Outcome>> = {
   FAILED: 'given_up',
 };
 
-/** Keeps how a webhook is, without writing its row for each of many deliveries that go well. */
+/** Saves a webhook's health. Skips most writes for consecutive successes. */
 async function noteHealth(
   { tx, at, owner }: OwnedWork,
   hook: {

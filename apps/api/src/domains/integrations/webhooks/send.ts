@@ -6,7 +6,7 @@ import type { WebhookRow } from './webhooks.repository.ts';
 
 type Message = { readonly messageId: string; readonly body: string };
 
-/** Sends a message to a webhook once. Every answer but a 2xx counts as a failure, redirects included. */
+/** Sends a message to a webhook once. Any response except 2xx is a failure, including redirects. */
 export async function sendOnce(
   { poster, vault, clock }: Pick<Platform, 'poster' | 'vault' | 'clock'>,
   hook: Omit<WebhookRow, 'createdAt' | 'createdBy'>,

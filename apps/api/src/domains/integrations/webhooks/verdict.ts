@@ -4,7 +4,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** The waits between tries, in milliseconds: 11 tries within 72 hours. */
+/** The delays between tries, in milliseconds: 11 tries within 72 hours. */
 export const retryDelays: readonly number[] = [
   5 * second,
   minute,
@@ -20,35 +20,35 @@ export const retryDelays: readonly number[] = [
 
 const gone = 410;
 
-/** The result of one try. */
+/** The outcome of one try. */
 export type Result = {
-  /** Null if there was no answer. */
+  /** Null without a response. */
   readonly status: number | null;
   readonly answer: string;
-  /** The failure in a sentence; null without one. */
+  /** The failure as a sentence; null without one. */
   readonly failure: string | null;
   readonly milliseconds: number;
 };
 
 type Verdict = {
   readonly state: WebhookState;
-  /** The time of the next try of a delivery that still waits. */
+  /** The time of the next try; null unless the delivery still waits. */
   readonly retryAt: Date | null;
-  /** The reason to pause the webhook, if there is one. */
+  /** The reason to pause the webhook; null to keep it active. */
   readonly pause: WebhookPause | null;
 };
 
 type Tried = {
-  /** Tries so far, this one included. */
+  /** Tries so far, including this one. */
   readonly attempts: number;
   readonly firstTriedAt: Date;
-  /** The first failure of the webhook since its last success. */
+  /** The webhook's first failure since its last success. */
   readonly failingSince: Date;
 };
 
 /**
- * Decides what becomes of a delivery. One that failed for 72 hours is given up, so that the next one has its turn. Where
- * nothing else arrived in all that time, the webhook is paused.
+ * Decides what to do after a try. A delivery that failed for 72 hours is given up in favor of the next one. If nothing
+ * else arrived in that time, the webhook is paused.
  */
 export function judge(
   { failure, status }: Result,

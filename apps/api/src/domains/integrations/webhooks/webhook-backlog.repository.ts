@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../integrations.tables.ts';
 
-/** Reads the deliveries that wait, without those of paused webhooks, and counts the webhooks that failures paused. */
+/** Reads the backlog of webhooks that are not paused, and counts those paused because of failures. */
 export async function readBacklog(db: Db) {
   const { rows } = await sql<{ waiting: number; oldestSeconds: number; paused: number }>`
     select waiting.*, (

@@ -10,7 +10,7 @@ import { insertDeliveries, type NewDelivery } from './deliveries.repository.ts';
 import { parked, touchLane } from './lanes.repository.ts';
 import { findListeningWebhooks, findStoresWithWebhook } from './webhooks.repository.ts';
 
-/** Queues the events of a store for its webhooks and those of the marketplace. */
+/** Queues a store's events for its own and the marketplace's webhooks. */
 export function webhookConsumer(): EventConsumer {
   return {
     name: 'webhooks',
@@ -46,8 +46,8 @@ function deliveryOf(
 }
 
 /**
- * Returns what is sent of an event: only the declared fields, so that no name of a person leaves. Undefined for an event
- * that webhooks don't send.
+ * Returns the message for an event. It contains only declared fields, so that it can't leak personal data. Undefined
+ * for an event that webhooks don't send.
  */
 export function messageOf(
   { storeId, storeUrl }: Pick<StoreScope, 'storeId' | 'storeUrl'>,

@@ -2,17 +2,17 @@ import { singleFlight } from '../../../platform/kernel/single-flight.ts';
 import type { Db } from '../integrations.tables.ts';
 import { readBacklog } from './webhook-backlog.repository.ts';
 
-/** The outcome of a call: `failed` is tried again. */
+/** The outcome of a call. A `failed` one is retried. */
 export type Outcome = 'delivered' | 'failed' | 'given_up';
 
-/** The number of calls that this process has made, by what became of them. */
+/** The number of calls by this process, by outcome. */
 export type Outcomes = Record<Outcome, number>;
 
 export function createOutcomes(): Outcomes {
   return { delivered: 0, failed: 0, given_up: 0 };
 }
 
-/** Returns the operator's figures of webhooks. */
+/** Returns the webhook metrics for operators. */
 export function webhookFigures(db: Db, outcomes: Outcomes) {
   const backlog = singleFlight(async () => readBacklog(db));
   const of = (name: keyof Awaited<ReturnType<typeof readBacklog>>) => async () =>

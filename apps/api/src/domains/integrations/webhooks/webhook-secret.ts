@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { placeOf, type SealedColumns } from '../../../platform/kernel/sealed-columns.ts';
 import type { Vault } from '../../../platform/kernel/vault.ts';
 
-/** The sealed secrets that webhooks are signed with. */
+/** The columns with encrypted signing secrets. */
 export const sealedWebhooks = {
   table: 'webhooks',
   row: 'id',
@@ -12,17 +12,17 @@ export const sealedWebhooks = {
 
 type SecretColumn = keyof typeof sealedWebhooks.places;
 
-/** Makes a secret in the form that the libraries of Standard Webhooks take. */
+/** Creates a secret in the format of the Standard Webhooks libraries. */
 export function createWebhookSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`;
 }
 
-/** Seals a secret for a column of a webhook. */
+/** Encrypts a secret for a column of a webhook. */
 export function sealSecret(vault: Vault, id: number, column: SecretColumn, secret: string): Buffer {
   return vault.seal(secret, placeOf(sealedWebhooks, column, id));
 }
 
-/** Opens the present secret of a webhook. */
+/** Decrypts the current secret of a webhook. */
 export function openSecret(vault: Vault, { id, secret }: { id: number; secret: Buffer }): string {
   return vault.open(secret, placeOf(sealedWebhooks, 'secret', id));
 }
@@ -34,7 +34,7 @@ type Secrets = {
   readonly previousUntil: Date | null;
 };
 
-/** Returns the secrets that sign at a time: the present one, and the one before during an overlap. */
+/** Returns the secrets to sign with: the current one and, during an overlap, the previous one. */
 export function signingSecrets(vault: Vault, hook: Secrets, at: Date): string[] {
   const { id, previousSecret, previousUntil } = hook;
   const present = openSecret(vault, hook);
@@ -42,7 +42,7 @@ export function signingSecrets(vault: Vault, hook: Secrets, at: Date): string[] 
   return [present, vault.open(previousSecret, placeOf(sealedWebhooks, 'previousSecret', id))];
 }
 
-/** The headers of a message, signed with each secret. */
+/** Returns the headers of a message, signed with each secret. */
 export function signedHeaders(
   secrets: readonly string[],
   { messageId, body, at }: { readonly messageId: string; readonly body: string; readonly at: Date },

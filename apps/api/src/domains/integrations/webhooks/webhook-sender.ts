@@ -6,18 +6,18 @@ import { createOutcomes, webhookFigures } from './webhook-figures.ts';
 
 type Timing = { readonly pauseMs: number; readonly lanes: number };
 
-/** A receiver that hangs holds a lane for 10 seconds, so a few must not hold up the rest. */
+/** A hanging receiver blocks a lane for 10 seconds, so there must be enough lanes for the rest. */
 const usual: Timing = { pauseMs: 1_000, lanes: 20 };
 
-/** Sends webhooks beside the jobs of a process, which slow receivers would hold up. */
+/** Sends webhooks independently of the job queue, which slow receivers would block. */
 type WebhookSender = {
-  /** Takes no further lanes and resolves when the calls under way have ended. */
+  /** Stops claiming lanes and resolves once the running calls have ended. */
   stop(): Promise<void>;
-  /** Figures for the operator. */
+  /** Metrics for operators. */
   readonly figures: ReturnType<typeof webhookFigures>;
 };
 
-/** Starts to send what is due, together with the other processes on the database. */
+/** Starts to send due webhooks, along with the other processes on the database. */
 export function createWebhookSender(
   platform: Platform,
   { pauseMs, lanes }: Timing = usual,
@@ -31,7 +31,7 @@ export function createWebhookSender(
     if (taken >= lanes) return;
     for (const lane of await claimDue(platform, lanes - taken)) {
       taken += 1;
-      // Not waited for: others are looked for while this one hangs.
+      // Not awaited, so that a hanging lane doesn't hold up the search for others.
       void background
         .run(drainLane(parts, lane), 'could not send a webhook', lane.storeId)
         .finally(() => (taken -= 1));

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Owner } from '../in-log.ts';
 import type { Db, Tx } from '../integrations.tables.ts';
 
-/** In the tables, 0 stands for the marketplace. */
+/** The tables use 0 for the marketplace. */
 export const keyOf = (owner: Owner): number => owner ?? 0;
 
 export const ownerOf = (storeId: number): Owner => (storeId === 0 ? null : storeId);
@@ -28,7 +28,7 @@ const columns = [
 
 export type WebhookRow = Awaited<ReturnType<typeof lockWebhook>> & object;
 
-/** Lists the webhooks of an owner by name, each with the number of events that wait. */
+/** Lists an owner's webhooks by name, each with the number of its waiting events. */
 export async function findWebhooks(db: Db, owner: Owner) {
   return db
     .selectFrom('webhooks as hook')
@@ -47,7 +47,7 @@ export async function findWebhooks(db: Db, owner: Owner) {
     .execute();
 }
 
-/** A webhook of an owner; undefined if it has none by that id. */
+/** Finds a webhook of an owner; undefined if the owner doesn't have it. */
 export async function findWebhook(db: Db | Tx, owner: Owner, id: number) {
   return db
     .selectFrom('webhooks')
@@ -57,7 +57,7 @@ export async function findWebhook(db: Db | Tx, owner: Owner, id: number) {
     .executeTakeFirst();
 }
 
-/** The same, held until the transaction ends. */
+/** Returns a webhook of an owner and locks it until the transaction ends. */
 export async function lockWebhook(tx: Tx, owner: Owner, id: number) {
   return tx
     .selectFrom('webhooks')
@@ -68,7 +68,7 @@ export async function lockWebhook(tx: Tx, owner: Owner, id: number) {
     .executeTakeFirst();
 }
 
-/** The webhooks that hear of a store: its own and the marketplace's. */
+/** Finds the webhooks that listen to a store: its own and the marketplace's. */
 export async function findListeningWebhooks(db: Db | Tx, storeId: number) {
   return db
     .selectFrom('webhooks')
@@ -78,7 +78,7 @@ export async function findListeningWebhooks(db: Db | Tx, storeId: number) {
     .execute();
 }
 
-/** Returns those of some stores whose events a webhook hears: all of them while the marketplace has one. */
+/** Returns those of the stores whose events a webhook listens to: all of them if the marketplace has a webhook. */
 export async function findStoresWithWebhook(
   db: Db | Tx,
   storeIds: readonly number[],
@@ -102,7 +102,7 @@ export async function countWebhooks(tx: Tx, owner: Owner): Promise<number> {
   return hooks;
 }
 
-/** Takes the id of a webhook to be, which its secret is sealed for. */
+/** Reserves the ID of a new webhook, because its secret is encrypted for that ID. */
 export async function takeWebhookId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('webhooks', 'id')) as id`.execute(tx);
@@ -155,7 +155,7 @@ export async function updateWebhook(
     .execute();
 }
 
-/** Removes a webhook with its log and what waits. */
+/** Deletes a webhook with its log and its waiting deliveries. */
 export async function deleteWebhook(tx: Tx, owner: Owner, id: number): Promise<void> {
   await tx.deleteFrom('webhookLanes').where('webhookId', '=', id).execute();
   await tx.deleteFrom('webhookDeliveries').where('webhookId', '=', id).execute();
@@ -166,7 +166,7 @@ export async function deleteWebhook(tx: Tx, owner: Owner, id: number): Promise<v
     .execute();
 }
 
-/** Returns webhooks by their numbers, whoever owns them. */
+/** Finds webhooks by ID, whoever owns them. */
 export async function findWebhooksById(tx: Tx, ids: readonly number[]) {
   return tx
     .selectFrom('webhooks')

@@ -29,7 +29,7 @@ import {
   setPaused,
 } from './webhooks.service.ts';
 
-/** The calls about webhooks, of a store and of the operator console. */
+/** Routes of webhooks, for a store and for the operator console. */
 export function webhookRoutes(platform: Platform): Route[] {
   return [...storeRoutes(platform), ...operatorRoutes(platform)];
 }

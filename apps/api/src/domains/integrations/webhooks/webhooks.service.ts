@@ -25,7 +25,7 @@ import {
 
 type Parts = Pick<Platform, 'db' | 'act' | 'clock' | 'vault' | 'poster'>;
 
-/** Lists the webhooks of an owner with how they are. */
+/** Lists an owner's webhooks with their health. */
 export async function listWebhooks(
   db: Db,
   owner: Owner,
@@ -52,8 +52,8 @@ export async function listWebhooks(
 }
 
 /**
- * Adds or changes a webhook. A new one answers its secret.
- * @throws ProblemError INVALID_FIELDS on `url`, NOT_FOUND, CONFLICT for an owner with too many
+ * Adds or changes a webhook. Returns the secret of a new one.
+ * @throws ProblemError INVALID_FIELDS on `url`, NOT_FOUND, CONFLICT if the owner has too many webhooks
  */
 export async function saveWebhook(
   parts: Parts,
@@ -106,7 +106,7 @@ async function changeWebhook(
     const difference = differenceOf(before, { name, url, kinds });
     if (!difference) return { id, secret: null };
     await updateWebhook(tx, owner, id, { name, url, kinds });
-    // What failed at the former address is tried at the new one now.
+    // Retries now at the new URL what failed at the old one.
     if (url !== stored.url && !stored.pausedAt) await setLanesDue(tx, id, at);
     auditWebhook(work, 'update', { entityId: id, subject: stored.name, ...difference });
     return { id, secret: null };
@@ -114,7 +114,7 @@ async function changeWebhook(
 }
 
 /**
- * Gives a webhook a new secret. The old one signs as well for the overlap.
+ * Gives a webhook a new secret. The old one also signs for the overlap.
  * @throws ProblemError NOT_FOUND
  */
 export async function rotateSecret(
@@ -140,7 +140,7 @@ export async function rotateSecret(
 }
 
 /**
- * Pauses a webhook, or has it send what has waited. Returns its name.
+ * Pauses a webhook, or resumes it and sends what has waited. Returns its name.
  * @throws ProblemError NOT_FOUND
  */
 export async function setPaused(
@@ -170,7 +170,7 @@ export async function setPaused(
 }
 
 /**
- * Removes a webhook with its log and what waits. Returns its name.
+ * Deletes a webhook with its log and its waiting deliveries. Returns its name.
  * @throws ProblemError NOT_FOUND
  */
 export async function removeWebhook(
