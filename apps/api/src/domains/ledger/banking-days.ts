@@ -3,12 +3,12 @@ import { addDays, weekdayOf, type Day } from '@counter/contract/shared';
 const monday = 1;
 const thursday = 4;
 
-/** The first banking day on or after a day. */
+/** Returns the first banking day on or after a day. */
 export function bankingDayFrom(day: Day): Day {
   return isBankingDay(day) ? day : bankingDayFrom(addDays(day, 1));
 }
 
-/** The banking day that many banking days after a day. */
+/** Returns the day that is a number of banking days after a day. */
 export function addBankingDays(day: Day, count: number): Day {
   return count === 0 ? day : addBankingDays(bankingDayFrom(addDays(day, 1)), count - 1);
 }
@@ -19,7 +19,7 @@ export function isBankingDay(day: Day): boolean {
   return weekday !== 0 && weekday !== 6 && !isHoliday(day);
 }
 
-/** Fixed dates that fall on a Sunday are kept on the Monday after; those on a Saturday not at all. */
+/** A fixed date on a Sunday is observed on the next Monday; one on a Saturday is not observed. */
 function isHoliday(day: Day): boolean {
   const isKeptMonday = weekdayOf(day) === monday && isFixedHoliday(addDays(day, -1));
   return isFixedHoliday(day) || isKeptMonday || isMovingHoliday(day);
@@ -43,7 +43,10 @@ function isMovingHoliday(day: Day): boolean {
   return nth === mondayHolidays.get(month);
 }
 
-/** By month, which Monday: Martin Luther King's and Washington's birthday, Labor Day, Columbus Day. */
+/**
+ * Mondays that are holidays, by month and position: Martin Luther King's birthday, Washington's birthday, Labor Day and
+ * Columbus Day.
+ */
 const mondayHolidays: ReadonlyMap<number, number> = new Map([
   [1, 3],
   [2, 3],

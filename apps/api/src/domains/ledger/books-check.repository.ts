@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { storeAccounts } from '@counter/contract/ledger';
 import type { Db, Tx } from './ledger.tables.ts';
 
-/** A place where the books do not say what they should. */
+/** An inconsistency in a store's books. */
 export type BookFault = {
-  /** The rule that it breaks. */
+  /** The violated rule. */
   readonly rule: string;
-  /** The place: an entry, a day, an order. */
+  /** The affected entry, day or order. */
   readonly subject: string;
   readonly kept: number | null;
   readonly counted: number | null;
@@ -22,7 +22,7 @@ type Rule = {
 
 const storeSide = sql`(${sql.join(storeAccounts.map((account) => sql.lit(account)))})`;
 
-/** Entries that neither take back another nor were taken back. */
+/** Filters out reversals and reversed entries. */
 const counts = sql`reverses is null and reversed_by is null`;
 
 const rules: readonly Rule[] = [
@@ -177,7 +177,7 @@ const rules: readonly Rule[] = [
       where (c.charged = -e.amount) is not true`,
   },
   {
-    // A message may turn out to have been sent after all: that is not charged any more.
+    // Messages that turn out to be sent only later are not charged, so the charge may be lower.
     rule: 'no campaign was charged more than what was sent of it',
     faults: (storeId) => sql`
       select 'SMS-' || c.id as subject, c.charged as kept, sent.cost as counted
@@ -239,8 +239,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Holds a store's books against themselves and against its orders; answers every fault, none when all
- * is well. Reads everything the store has.
+ * Checks a store's books for consistency, with themselves and with its orders. Returns every fault; empty if there is
+ * none. Reads all of the store's books.
  */
 export async function checkLedger(db: Db | Tx, storeId: number): Promise<BookFault[]> {
   const faults: BookFault[] = [];
@@ -253,7 +253,7 @@ export async function checkLedger(db: Db | Tx, storeId: number): Promise<BookFau
   return faults;
 }
 
-/** A store, and how far its books go. */
+/** A store and the size of its books. */
 export type KeptBooks = {
   readonly storeId: number;
   readonly storeUrl: string;
@@ -262,7 +262,7 @@ export type KeptBooks = {
   readonly balance: number;
 };
 
-/** Every store of the marketplace, also those whose books are empty. */
+/** Finds every store of the marketplace, including those with empty books. */
 export async function findKeptBooks(db: Db): Promise<KeptBooks[]> {
   const { rows } = await sql<KeptBooks>`
     select s.id as store_id, s.store_url, s.currency,

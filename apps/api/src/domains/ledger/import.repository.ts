@@ -3,10 +3,9 @@ import type { Tx } from './ledger.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /**
- * Enters orders that are not in the books yet, in the order in which they were completed, each with what was taken of
- * it at the counter: for loads that write orders in bulk. These are the orders completed up to `until`, and later than
- * `after` where an earlier call has entered those up to then. What each posts is what `postingsOfOrder` and
- * `postingsOfCollected` say.
+ * Posts completed orders in bulk, in order of completion, each with what the store collected at the counter. Includes
+ * orders completed up to `until` that are not in the books yet; with `after`, only those completed later. Posts the
+ * same as `postingsOfOrder` and `postingsOfCollected`.
  */
 export async function importEarnedOrders(
   tx: Tx,
@@ -76,7 +75,7 @@ export async function importEarnedOrders(
     from (select count(*) as entries, coalesce(sum(amount), 0) as amount from entries) added
     where h.store_id = ${storeId}
     returning h.seq, added.entries`.execute(tx);
-  // What the planner knows serves until the books have doubled.
+  // Older planner statistics suffice until the books have doubled.
   if (rows.some(({ seq, entries }) => entries > 0 && entries * 2 >= seq)) {
     await sql`analyze ledger_entries, ledger_postings, ledger_days`.execute(tx);
   }

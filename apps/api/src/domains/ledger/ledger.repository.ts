@@ -4,22 +4,22 @@ import type { Tx, Work } from './ledger.tables.ts';
 
 export type NewEntryRow = {
   readonly kind: EntryKind;
-  /** The store's day of the action; a day that is closed already counts as the one after. */
+  /** The store's local day of the action. If that day is closed, the entry counts on the first open one. */
   readonly day: string;
   readonly orderId: number | null;
   readonly orderDay: string | null;
   readonly reference: string;
   readonly note: string;
-  /** The change of the store's balance. */
+  /** The change to the store's balance. */
   readonly amount: number;
   readonly postings: readonly Posting[];
-  /** The number of the entry that this one takes back. */
+  /** The number of the entry that this one reverses. */
   readonly reverses?: number;
 };
 
 /**
- * Adds an entry with its postings and counts it; answers its number. Entries of a store wait for one
- * another here, so nothing that locks rows of other kinds may follow in the transaction but its events.
+ * Inserts an entry with its postings and updates the totals. Returns its number. It locks the head of the store's
+ * books, so it must be the last to lock rows in a transaction, except for events.
  */
 export async function createEntry(
   { tx, scope: { storeId }, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
@@ -65,10 +65,10 @@ export async function createEntry(
   return row.seq;
 }
 
-/** An entry about a completion that counts. */
+/** An entry about a completed order that is not reversed. */
 export type EarnedEntry = Required<Omit<NewEntryRow, 'reverses'>> & { readonly seq: number };
 
-/** Returns the entries that the completion of an order made, without those taken back. */
+/** Finds the entries of an order's completion, without reversed ones. */
 export async function findEarned(
   { tx, scope }: Pick<Work, 'tx' | 'scope'>,
   orderId: number,
@@ -84,7 +84,7 @@ export async function findEarned(
   return rows;
 }
 
-/** Adds the opposite of an entry on the same day, and notes on each the number of the other. */
+/** Posts the reversal of an entry on the same day. Each of the two refers to the other. */
 export async function createReversal(
   work: Pick<Work, 'tx' | 'scope' | 'at'>,
   { seq, ...entry }: EarnedEntry,
@@ -106,13 +106,13 @@ export async function createReversal(
 
 /** The head of a store's books. */
 export type LedgerHead = {
-  /** The marketplace's debt to the store. */
+  /** The amount that the marketplace owes the store. */
   readonly balance: number;
   /** The last day that a payout covers; null before the first payout. */
   readonly closedThrough: string | null;
 };
 
-/** Locks the head of the books until the transaction ends, so that no entry is added meanwhile. */
+/** Locks the head of the books until the transaction ends, so that no entries are added meanwhile. */
 export async function lockLedgerHead(tx: Tx, storeId: number): Promise<LedgerHead> {
   const { rows } = await sql<LedgerHead>`
     insert into ledger_heads as h (store_id, seq, balance) values (${storeId}, 0, 0)
@@ -123,7 +123,7 @@ export async function lockLedgerHead(tx: Tx, storeId: number): Promise<LedgerHea
   return head;
 }
 
-/** Closes the books up to a day, that day included: entries made from now on count after it. */
+/** Closes the books through a day, inclusive. Later entries count after it. */
 export async function closeBooks(tx: Tx, storeId: number, through: string): Promise<void> {
   await sql`
     update ledger_heads set closed_through = ${through}::date

@@ -5,7 +5,7 @@ import { writeStatement } from './statement-file.ts';
 import * as statement from './statement.service.ts';
 import * as waterfalls from './waterfall.service.ts';
 
-/** Every call of the ledger domain. */
+/** Routes of the ledger domain. */
 export function ledgerRoutes(platform: Platform): Route[] {
   const { db, clock } = platform;
   return [

@@ -17,9 +17,9 @@ import { ProblemError } from '../../platform/kernel/problem.ts';
 
 export type NewEntry = {
   readonly kind: EntryKind;
-  /** The order it is about, and the store day on which that was placed. */
+  /** The order of the entry and the store day on which it was placed. */
   readonly order: { readonly id: number; readonly placedDay: string } | null;
-  /** The reference that people can look up: an order number, a transaction id. */
+  /** The reference that people see: an order number or a transaction ID. */
   readonly reference: string;
   /** A note for people; may be empty. */
   readonly note: string;
@@ -27,9 +27,9 @@ export type NewEntry = {
 };
 
 /**
- * Adds an entry to the store's books in the transaction of what causes it, as the last thing in it that
- * holds rows. Answers its number.
- * @throws RangeError where the postings do not balance
+ * Adds an entry to the store's books, in the transaction of its cause. Call it last, because it locks the books.
+ * Returns its number.
+ * @throws RangeError if the postings do not balance
  */
 export async function postEntry(work: Work, entry: NewEntry): Promise<number> {
   const { kind, order, reference, note, postings } = entry;
@@ -48,7 +48,7 @@ export async function postEntry(work: Work, entry: NewEntry): Promise<number> {
   });
 }
 
-/** An order as the books see it. */
+/** The facts of an order that its entries need. */
 export type BookedOrder = EarnedAmounts & {
   readonly id: number;
   readonly orderNumber: string;
@@ -56,7 +56,7 @@ export type BookedOrder = EarnedAmounts & {
   readonly payment: OrderPayment;
 };
 
-/** Enters what a completed order earns, and what of it the store has taken itself. */
+/** Posts the earnings of a completed order, and what the store collected itself. */
 export async function postOrder(work: Work, order: BookedOrder): Promise<void> {
   await postEntry(work, {
     kind: 'ORDER',
@@ -69,9 +69,8 @@ export async function postOrder(work: Work, order: BookedOrder): Promise<void> {
 }
 
 /**
- * Takes back what a completion entered, on the day on which it counted, so that the day adds up as if it
- * had not been.
- * @throws ProblemError CONFLICT where a payout covers that day
+ * Reverses the entries of a completion on the day on which they counted, so that the day adds up as before.
+ * @throws ProblemError CONFLICT if a payout covers that day
  */
 export async function reverseOrder(
   work: Work,
@@ -88,8 +87,8 @@ export async function reverseOrder(
 }
 
 /**
- * Enters what is given back of a completed order, from the store's own till where it was paid there;
- * `refunded` is what was given back before.
+ * Posts a refund of a completed order, from the store's own till if the order was paid there. `refunded` is the sum of
+ * earlier refunds.
  */
 export async function postRefund(
   work: Work,
@@ -118,7 +117,7 @@ async function postCollected(work: Work, order: BookedOrder, amount: number): Pr
   });
 }
 
-/** Enters a completed order that is cancelled: what is left of it is given back, and its delivery fee. */
+/** Posts the cancellation of a completed order: refunds what is left of it and its delivery fee. */
 export async function postCancellation(
   work: Work,
   order: BookedOrder & { readonly refunded: number },

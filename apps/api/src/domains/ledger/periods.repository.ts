@@ -7,14 +7,14 @@ import type { Db, Tx } from './ledger.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { LedgerHead } from './ledger.repository.ts';
 
-/** The sum of a kind of entry on one of the store's accounts. */
+/** The sum of one kind of entry on a store account. */
 export type KindSum = {
   readonly kind: EntryKind;
   readonly account: LedgerAccount;
   readonly amount: number;
 };
 
-/** Returns the head of a store's books; undefined before the first entry. */
+/** Finds the head of a store's books; undefined before the first entry. */
 export async function findLedgerHead(
   db: Db | Tx,
   storeId: number,
@@ -26,7 +26,7 @@ export async function findLedgerHead(
     .executeTakeFirst();
 }
 
-/** The first day that something counts on. */
+/** Finds the first day with an entry. */
 export async function findFirstDay(db: Db | Tx, storeId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('ledgerDays')
@@ -38,7 +38,7 @@ export async function findFirstDay(db: Db | Tx, storeId: number): Promise<string
   return row?.day;
 }
 
-/** Sums each kind of entry on each of the store's accounts in a period. */
+/** Sums a period's entries by kind and store account. */
 export async function sumPeriod(
   db: Db | Tx,
   storeId: number,
@@ -56,7 +56,7 @@ export async function sumPeriod(
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 
-/** Sums each of several periods in the same way, in their order. */
+/** Sums several periods by kind and store account, in the order of the periods. */
 export async function sumPeriods(
   db: Db,
   { storeId }: StoreScope,
@@ -71,7 +71,7 @@ export async function sumPeriods(
 
 const selectSums = prepared(
   (_db: Db, { storeId, periods }: { storeId: number; periods: string }) =>
-    // Summed period by period: as one join, the planner reads all days of the store for each period.
+    // Sums each period separately, because in a plain join the planner reads all of the store's days for each period.
     sql<KindSum & { position: number }>`
     select period.position, sums.kind, sums.account, sums.amount
     from jsonb_to_recordset(${periods}::jsonb) as period (position int, start date, "end" date)
@@ -88,7 +88,7 @@ function numbered({ from, to }: Period, position: number) {
   return { position, start: from, end: to };
 }
 
-/** The same day by day, the first day first. */
+/** Sums a period by day, kind and store account, earliest day first. */
 export async function findPeriodDays(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -136,8 +136,8 @@ export type PeriodEntry = {
 };
 
 /**
- * Everything but orders and payouts that counts in a period, in the order of the books; without kinds that
- * are `leftOut`, too.
+ * Finds one page of a period's entries except orders, referrals and payouts, in the order of the books. Also excludes
+ * the kinds in `leftOut`.
  */
 export async function findAdjustments(
   db: Db | Tx,
@@ -181,7 +181,7 @@ export async function countStoresWithBooks(db: Db | Tx): Promise<number> {
 
 type OneStore = { readonly storeId: number };
 
-/** Returns some of the stores with books after one, by id. */
+/** Finds the next stores with books after one, by ID. */
 export async function findStoresWithBooks(
   db: Db | Tx,
   after: OneStore | null,
@@ -197,8 +197,8 @@ export async function findStoresWithBooks(
 }
 
 /**
- * Returns some of the stores after one, by id, that are owed something of weeks that are over at an instant, each by its own
- * clock.
+ * Finds the next stores after one, by ID, that are owed money for weeks that have ended at an instant, in each store's
+ * local time.
  */
 export async function findStoresDue(
   db: Db | Tx,

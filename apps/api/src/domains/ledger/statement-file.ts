@@ -37,8 +37,8 @@ type FileWanted = StatementWanted & { readonly format: StatementFileFormat };
 type Writing = Pick<Platform, 'db' | 'payer'>;
 
 /**
- * The whole statement as a file, in one of its formats. As CSV each entry has what went to which account, and of
- * entries of one account, that one alone has a column.
+ * Writes the whole statement as a file in one of its formats. The CSV has a column for each account, or only for the
+ * account of the filter.
  */
 export function writeStatement(
   platform: Writing,
@@ -56,7 +56,7 @@ export function writeStatement(
   return { name, sheet: 'Statement', head: columnsOf(accounts), lines };
 }
 
-/** Writes a file for an import: without totals, and without the mark that would be read as text. */
+/** Writes a file for an import, without totals and without the byte order mark, which programs would read as text. */
 async function* writeImport(
   { db, payer }: Writing,
   scope: StoreScope,
@@ -76,7 +76,7 @@ async function* writeImport(
   }
 }
 
-/** Writes each entry with what went to which account, and the sums of all. */
+/** Writes each entry with its amount per account, then the sums of all. */
 async function* readLines(
   db: Db,
   scope: StoreScope,
@@ -94,7 +94,7 @@ async function* readLines(
   yield [['Total', '', '', '', '', '', '', '', ...amounts, '', scope.currency]];
 }
 
-/** The change of each of the accounts, and of the balance. */
+/** Returns an entry's change to each account and to the balance. */
 function figuresOf({ parts, amount }: EntryRow, accounts: readonly StoreAccount[]): number[] {
   return [
     ...accounts.map((account) => parts.find((part) => part.account === account)?.amount ?? 0),

@@ -9,16 +9,16 @@ import type { Payer } from '../../platform/config/payer-settings.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { EntryRow } from './statement.repository.ts';
 
-/** The store and the payer of the entries that are written. */
+/** The store and payer of the entries. */
 type Written = { readonly scope: StoreScope; readonly payer: Payer };
 
-/** The entries of one store day, by account. */
+/** The sums of one store day by account. */
 export type JournalDay = {
   readonly day: string;
   readonly accounts: ReadonlyMap<StoreAccount, number>;
 };
 
-/** A file that an accounting program imports: lines of a bank account, or a journal for each day. */
+/** A file for an accounting program: bank account lines, or one journal per day. */
 export type ImportFormat = {
   readonly suffix: string;
   readonly head: readonly string[];
@@ -27,10 +27,10 @@ export type ImportFormat = {
   | { readonly journal: (day: JournalDay, written: Written) => string[][] }
 );
 
-/** The account in which the program keeps what the marketplace owes: the other side of every journal. */
+/** The account for what the marketplace owes, which balances every journal. */
 const clearing = { name: 'Marketplace clearing', code: 'CLEARING' } as const;
 
-/** Codes in Xero, which have at most ten letters. */
+/** Account codes in Xero, at most ten letters long. */
 const codes: Readonly<Record<StoreAccount, string>> = {
   sales: 'SALES',
   discounts: 'DISCOUNTS',
@@ -47,7 +47,7 @@ const codes: Readonly<Record<StoreAccount, string>> = {
   payouts: 'PAYOUTS',
 };
 
-/** Names and columns as the help pages of QuickBooks Online and Xero ask for them. */
+/** Names and columns follow the help pages of QuickBooks Online and Xero. */
 export const importFormats = {
   QUICKBOOKS: {
     suffix: '-quickbooks',
@@ -97,7 +97,7 @@ export const importFormats = {
   },
 } as const satisfies Record<string, ImportFormat>;
 
-/** QuickBooks reads dates with the month first. */
+/** QuickBooks expects dates with the month first. */
 function monthFirst(day: string): string {
   return day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
 }
@@ -107,8 +107,8 @@ function descriptionOf({ kind, reference, note }: EntryRow): string {
 }
 
 /**
- * The lines of a day's journal, which add up to zero: each account with its debit, negative for a
- * credit, and the change of what the marketplace owes.
+ * Returns the lines of a day's journal, which sum to zero: the debit of each account, negative for a credit, and the
+ * change in what the marketplace owes.
  */
 function linesOf({ accounts }: JournalDay) {
   const lines = storeAccounts.flatMap((account) => {
@@ -121,7 +121,7 @@ function linesOf({ accounts }: JournalDay) {
   return owed === 0 ? lines : [...lines, { ...clearing, debit: owed }];
 }
 
-/** Adds up entries by day; they come day by day. */
+/** Sums entries by day. They must come in order of days. */
 export async function* journalDays(
   batches: AsyncIterable<readonly EntryRow[]>,
 ): AsyncGenerator<JournalDay> {

@@ -9,14 +9,14 @@ import type { Db, Tx } from './ledger.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 export type StatementFilter = {
-  /** The store days that entries count on, both included. */
+  /** The store days on which entries count, both inclusive. */
   readonly startDate: string;
   readonly endDate: string;
   readonly kind: EntryKind | undefined;
-  /** Only entries that change it. */
+  /** Limits the statement to entries that change this account. */
   readonly account: StoreAccount | undefined;
   readonly search: string;
-  /** The last entry that counts; absent: all of them. */
+  /** The number of the last included entry; absent for all entries. */
   readonly upTo?: number | undefined;
 };
 
@@ -31,7 +31,7 @@ export type EntryRow = {
   readonly note: string;
   readonly amount: number;
   readonly parts: readonly AccountAmount[];
-  /** The sum of all entries of earlier days, and of its day up to it. */
+  /** The sum of all entries of earlier days and, on its own day, up to this one. */
   readonly balance: number;
 };
 
@@ -42,8 +42,8 @@ type Part = {
 };
 
 /**
- * Entries by the day they count on, the newest first. The balance beside them is that of this order, also
- * where an entry was made later than others of a later day.
+ * Finds entries by the day they count on, newest first. Their balance follows that order, even for an entry that was
+ * posted after those of a later day.
  */
 export async function findEntryRows(
   db: Db,
@@ -91,7 +91,7 @@ export async function sumEntries(
   return rows[0] ?? { entries: 0, amount: 0 };
 }
 
-/** Sums the entries that match a filter, by account; with a filter by account, that one alone. */
+/** Sums the matching entries by account. With a filter by account, sums only that one. */
 export async function sumByAccount(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -109,7 +109,7 @@ export async function sumByAccount(
   return rows;
 }
 
-/** The balance after a day, that day included. */
+/** Returns the balance at the end of a day. */
 export async function findBalanceAfter(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -121,7 +121,7 @@ export async function findBalanceAfter(
   return rows[0]?.balance ?? 0;
 }
 
-/** The number of the last entry of a store's books; 0 before the first. */
+/** Returns the number of the last entry in a store's books; 0 before the first. */
 export async function findLastEntry(db: Db | Tx, { storeId }: StoreScope): Promise<number> {
   const row = await db
     .selectFrom('ledgerHeads')
@@ -141,11 +141,11 @@ function entriesOf(storeId: number, filter: StatementFilter) {
     ? sql`and exists (select from ledger_postings changed
         where changed.store_id = ${storeId} and changed.seq = e.seq and changed.account = ${account})`
     : sql``;
-  // However a number is typed: with its dash or without.
+  // Matches a number typed with or without its dash.
   const matching = search
     ? sql`and strpos(replace(lower(e.reference), '-', ''), replace(lower(${search}), '-', '')) > 0`
     : sql``;
-  // What orders earn whoever brought somebody is between those and the marketplace.
+  // Referral rewards are between the marketplace and the referrer.
   return sql`e.kind <> 'REFERRAL'
     and e.day between ${startDate}::date and ${endDate}::date
     ${ofKind} ${onAccount} ${matching} ${known}`;

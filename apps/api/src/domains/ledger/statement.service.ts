@@ -20,7 +20,7 @@ import {
   type StatementFilter,
 } from './statement.repository.ts';
 
-/** Days and filters of a statement. */
+/** The days and filters of a statement. */
 export type StatementWanted = {
   readonly startDate: string;
   readonly endDate: string;
@@ -35,7 +35,7 @@ type StatementPage = {
   readonly totals: StatementTotals;
 };
 
-/** One page of the store's books, the newest first, with the sums of all that is found. */
+/** Finds one page of the store's books, newest first, with the sums of all matches. */
 export async function findStatement(
   db: Db,
   scope: StoreScope,
@@ -69,12 +69,12 @@ async function findSums(
   };
 }
 
-/** A statement as the books were when it was opened: its sums, and its entries one batch after the other. */
+/** A snapshot of a statement: its sums, and its entries in batches. */
 export type OpenStatement = StatementSums & {
   readonly entries: AsyncGenerator<readonly EntryRow[]>;
 };
 
-/** Opens a statement whose sums and entries agree, whatever is added to the books while it is read. */
+/** Opens a statement whose sums and entries agree, even if entries are added while it is read. */
 export async function openStatement(
   db: Db,
   scope: StoreScope,
@@ -103,7 +103,7 @@ export async function findDayEarnings(
 
 const batchSize = 1000;
 
-/** Everything that `findStatement` finds, in its order, without holding all of it at once. */
+/** Yields all entries that `findStatement` finds, in the same order, in batches to save memory. */
 export async function* readStatement(
   db: Db,
   scope: StoreScope,
@@ -135,7 +135,7 @@ function toEntry({ orderId, ...row }: EntryRow, currency: string): StatementEntr
   };
 }
 
-/** The number of the order that an entry is about; other kinds go by a reference of their own. */
+/** Returns the number of the order that an entry is about; null for kinds with a reference of their own. */
 export function orderNumberOf(
   row: Pick<EntryRow, 'kind' | 'orderId' | 'reference'>,
 ): string | null {
@@ -143,7 +143,7 @@ export function orderNumberOf(
   return goesByOrder && row.orderId !== null ? row.reference : null;
 }
 
-/** In the order in which an order's amounts are read. */
+/** Sorts by the usual order of an order's amounts. */
 function inOrder(parts: readonly AccountAmount[]): AccountAmount[] {
   return storeAccounts.flatMap((account) => parts.filter((part) => part.account === account));
 }

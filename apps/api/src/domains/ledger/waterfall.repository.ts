@@ -5,16 +5,16 @@ import { storeAccounts } from '@counter/contract/ledger';
 import type { Db } from './ledger.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** The books of a period, on one row. */
+/** The totals of a period. */
 export type FlowRow = {
-  /** The changes of the store's accounts, those of payouts included. */
+  /** Changes to the store's accounts, including payouts. */
   readonly accounts: readonly AccountAmount[];
   readonly customersPaid: number;
   readonly orders: number;
   readonly feesReturned: number;
 };
 
-/** Sums the books of a period; of its last day only entries made up to `until`, if that is given. */
+/** Sums the books of a period. With `until`, counts only the entries of its last day up to that time. */
 export async function findFlowRow(
   db: Db,
   { storeId }: StoreScope,

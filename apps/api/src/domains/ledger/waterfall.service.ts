@@ -17,10 +17,10 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findFirstDay } from './periods.repository.ts';
 import { findFlowRow, type FlowRow } from './waterfall.repository.ts';
 
-/** Store days, and those to compare them with. */
+/** Store days, and the days to compare them with. */
 export type WaterfallWanted = RequestedDays & { readonly compared?: RequestedDays | undefined };
 
-/** Answers what leads from the sales of some days to what is paid out, by the books alone. */
+/** Returns the steps from the sales of some days to their payout, from the books alone. */
 export async function findWaterfall(
   db: Db,
   scope: StoreScope,
@@ -53,7 +53,7 @@ type Compared = {
   readonly now: Date;
 };
 
-/** Of the last compared day, only as much counts as there has been of a day that isn't over. */
+/** If the last day isn't over, counts only the same part of the last compared day. */
 async function findBefore(
   db: Db,
   scope: StoreScope,
@@ -67,7 +67,7 @@ async function findBefore(
   return figuresOf(await findFlowRow(db, scope, periodOf(compared), until));
 }
 
-/** The instant of a day at which its clock shows what it shows now. */
+/** Returns the instant on a day with the current local time. */
 function sameTimeOn(day: string, now: Date, { timeZone }: StoreScope): Date {
   const { hour, minute } = localTimeAt(now, timeZone);
   const sinceMinute = now.getTime() % 60_000;
