@@ -6,10 +6,10 @@ import { findDealsBetween } from '../deals/index.ts';
 import { findCodesBetween } from '../promotions/index.ts';
 import { findCampaignsBetween } from './campaigns.repository.ts';
 
-/** A calendar shows whole weeks, so up to this many days of the months beside it. */
+/** A calendar shows whole weeks, so up to this many days of the adjacent months. */
 const daysBeside = 6;
 
-/** The campaigns, promo codes and deals that run in the weeks of a month (`2026-11`), in store days. */
+/** Finds the campaigns, promo codes and deals that run in the weeks of a month (`2026-11`), in store days. */
 export async function findMarketingCalendar(
   db: Db,
   scope: StoreScope,

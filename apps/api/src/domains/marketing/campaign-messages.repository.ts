@@ -16,7 +16,7 @@ export type CampaignMessageRow = {
   readonly toldAt: Date | null;
 };
 
-/** One page of the messages of a campaign, in the order in which its numbers were given. */
+/** Finds one page of a campaign's messages, in the order of its recipients. */
 export async function findMessageRows(
   db: Db,
   { storeId }: StoreScope,
@@ -33,7 +33,7 @@ export async function findMessageRows(
   return findPage(query, wanted);
 }
 
-/** Counts the messages of a campaign that were not sent or failed by their reason, the most frequent first. */
+/** Counts a campaign's skipped and failed messages by reason, most frequent first. */
 export async function countUnsent(
   db: Db,
   { storeId }: StoreScope,
@@ -54,7 +54,7 @@ export async function countUnsent(
   return rows.map(({ reason, messages }) => ({ reason, messages: Number(messages) }));
 }
 
-/** Every number that a campaign is for, in the order in which they were given. */
+/** Finds all recipients of a campaign, in their original order. */
 export async function findContacts(
   db: Db,
   { storeId }: StoreScope,
@@ -70,7 +70,7 @@ export async function findContacts(
   return rows.map(({ phone }) => phone);
 }
 
-/** Saves the provider's receipt for a message. A later state is not overwritten. */
+/** Saves the provider's receipt for a message, unless the message already has a later state. */
 export async function saveReceipt(
   db: Db,
   { storeId, id }: { readonly storeId: number; readonly id: number },
@@ -100,7 +100,7 @@ export async function saveReceipt(
   return numUpdatedRows > 0n;
 }
 
-/** The latest texts of campaigns to a phone number (E.164). */
+/** Finds the latest campaign texts to a phone number (E.164). */
 export async function findTextsTo(db: Db, { storeId }: StoreScope, phone: string) {
   return db
     .selectFrom('smsMessages as m')

@@ -1,7 +1,7 @@
 import { costOfParts, type Campaign, type DeliveryState } from '@counter/contract/marketing';
 import type { CampaignRow, Tally } from './campaigns.repository.ts';
 
-/** A campaign as its store reads it. */
+/** Converts a campaign to the merchant's view. */
 export function toCampaign(row: CampaignRow, tallies: readonly Tally[]): Campaign {
   const own = tallies.filter(({ campaignId }) => campaignId === row.id);
   const count = (...states: DeliveryState[]): number =>

@@ -30,7 +30,7 @@ const columns = [
   'charged',
 ] as const;
 
-/** One page of the campaigns of a store, the newest first. */
+/** Finds one page of a store's campaigns, newest first. */
 export async function findCampaignPage(
   db: Db,
   { storeId }: StoreScope,
@@ -67,7 +67,7 @@ export async function findStoreOfCampaign(db: Db, id: number): Promise<number | 
   return row?.storeId;
 }
 
-/** The number of a campaign's messages by state, and the number handed over. */
+/** The number of a campaign's messages in a state, and how many of them were handed to the provider. */
 export type Tally = {
   readonly campaignId: number;
   readonly state: DeliveryState;
@@ -75,7 +75,7 @@ export type Tally = {
   readonly sent: number;
 };
 
-/** The tallies of some campaigns. */
+/** Counts the messages of campaigns by state. */
 export async function findTallies(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -92,7 +92,7 @@ export async function findTallies(
     .execute();
 }
 
-/** Writes a campaign with a message to each of the numbers. */
+/** Inserts a campaign with a message to each number. */
 export async function createCampaign(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   campaign: NewCampaign,
@@ -123,7 +123,7 @@ export async function createCampaign(
   return id;
 }
 
-/** Ends a campaign, where it has not ended: nobody looks at it again. Answers whether it had not. */
+/** Ends a campaign, so that no job picks it up again. Returns false if it had already ended. */
 export async function endCampaign(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   id: number,
@@ -139,7 +139,7 @@ export async function endCampaign(
   return numUpdatedRows > 0n;
 }
 
-/** Lets no message of a campaign leave that has not left. */
+/** Cancels a campaign's queued messages. */
 export async function cancelWaiting(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   campaignId: number,
@@ -153,7 +153,7 @@ export async function cancelWaiting(
     .execute();
 }
 
-/** The campaigns that begin between two instants, without cancelled ones. */
+/** Finds the campaigns that begin between two instants, except cancelled ones. */
 export async function findCampaignsBetween(
   db: Db,
   { storeId }: StoreScope,

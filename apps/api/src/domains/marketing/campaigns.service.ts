@@ -27,10 +27,10 @@ import {
 import { scheduleCharging } from './charging.service.ts';
 import { findRecipients } from './recipients.service.ts';
 
-/** The job that sends what is due of every campaign. */
+/** The job that sends the due messages of all campaigns. */
 export const sendCampaignsTask = 'marketing.send';
 
-/** One page of the campaigns of a store, the newest first. */
+/** Finds one page of a store's campaigns, newest first. */
 export async function findCampaigns(
   { db }: Platform,
   scope: StoreScope,
@@ -45,7 +45,10 @@ export async function findCampaigns(
   return { content: rows.map((row) => toCampaign(row, tallies)), totalElements: total };
 }
 
-/** One campaign. @throws ProblemError NOT_FOUND */
+/**
+ * Returns a campaign.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function findCampaign(
   { db }: Pick<Platform, 'db'>,
   scope: StoreScope,
@@ -57,9 +60,9 @@ export async function findCampaign(
 }
 
 /**
- * Sets up a campaign and answers its id. The same idempotency key sets up the same one.
- * Contacts that are no numbers are kept as "cannot be sent"; the others are sent to.
- * @throws ProblemError INVALID_FIELDS for a time that has passed
+ * Adds a campaign and returns its ID. Retries with the same idempotency key add it only once. Invalid numbers are saved
+ * as unsendable and don't stop the others.
+ * @throws ProblemError INVALID_FIELDS for a time in the past
  */
 export async function saveCampaign(
   { act, sms: { partPrice } }: Platform,
@@ -109,8 +112,8 @@ function timeOf(text: string, { scope, at }: Pick<Work, 'scope' | 'at'>): Date {
 }
 
 /**
- * Sends nothing of a campaign that has not been sent. Cancelling it again changes nothing.
- * @throws ProblemError NOT_FOUND, CONFLICT where all of it has been sent
+ * Cancels the unsent messages of a campaign. Does nothing if it is already cancelled.
+ * @throws ProblemError NOT_FOUND, CONFLICT if all messages were sent
  */
 export async function cancelCampaign(
   platform: Platform,

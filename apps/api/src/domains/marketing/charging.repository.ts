@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Tx } from './marketing.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** A campaign that is over and was not charged yet, and how many of its messages were handed over. */
+/** A campaign that has ended but is not charged yet, and the number of messages handed to the provider. */
 export type Uncharged = {
   readonly title: string;
   readonly parts: number;
   readonly partPrice: number;
   readonly sent: number;
-  /** The messages for which delivery to the provider is uncertain. */
+  /** Messages that the provider may or may not have accepted. */
   readonly uncertain: number;
 };
 
-/** The campaign, held until the transaction ends; undefined where there is nothing to charge for any more. */
+/** Returns a campaign and locks it until the transaction ends; undefined if there is nothing left to charge. */
 export async function lockUncharged(
   tx: Tx,
   { storeId }: StoreScope,

@@ -12,10 +12,10 @@ import { leaseMs } from './due-messages.ts';
 import { settleUncertain, type SendingParts } from './sending-by-provider.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
-/** The job that takes what a campaign cost off what its store is owed. */
+/** The job that deducts the cost of a campaign from the store's balance. */
 export const chargeCampaignTask = 'marketing.charge';
 
-/** Has a campaign charged that is over: after the commit, or later. */
+/** Schedules the charging of an ended campaign: after the commit, or at `runAt`. */
 export async function scheduleCharging(
   tx: Tx,
   { storeId }: Pick<StoreScope, 'storeId'>,
@@ -28,10 +28,7 @@ export async function scheduleCharging(
 
 type Over = { readonly storeId: number; readonly id: number };
 
-/**
- * Enters into the books what was sent of a campaign, once, when nothing of it is on its way any more. It may
- * run again at any time.
- */
+/** Posts the cost of a campaign to the ledger once, after all its messages are settled. Safe to repeat. */
 export async function chargeCampaign(platform: SendingParts, { storeId, id }: Over): Promise<void> {
   const { db, act, sms } = platform;
   const scope = await scopeForSystem(db, storeId, 'Schedule');
@@ -45,7 +42,7 @@ export async function chargeCampaign(platform: SendingParts, { storeId, id }: Ov
   });
 }
 
-/** Charges a campaign that is over, unless it was; false while nobody knows what was sent of it. */
+/** Charges an ended campaign, unless it was charged. Returns false while some messages are uncertain. */
 export async function chargeSent(work: Work, id: number): Promise<boolean> {
   const over = await lockUncharged(work.tx, work.scope, id);
   if (over && over.uncertain > 0) return false;

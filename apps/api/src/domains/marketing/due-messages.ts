@@ -22,17 +22,17 @@ type Parts = Pick<Platform, 'vault' | 'sms' | 'log'>;
 type Wanted = {
   readonly campaignId: number;
   readonly limit: number;
-  /** Leaves out every tenth of those who could be sent to. */
+  /** Holds out every tenth recipient. */
   readonly holdOut: boolean;
 };
 
-/** A message that may leave now. */
+/** A message that may be sent now. */
 export type ClearedMessage = { readonly id: number; readonly to: ClearedNumber };
 
 /**
- * Holds some due messages of a campaign and answers those that may leave now, to the transaction's end:
- * consent, STOP, blocks and limits are looked at here, at the last moment, and whoever is asleep gets theirs
- * at 8:00. Null when nothing is due any more, or the campaign has ended.
+ * Locks due messages of a campaign until the transaction ends and returns those that may be sent now. Checks consent,
+ * STOP, blocks and limits at this last moment, and delays messages in quiet hours to 8:00. Null if nothing is due or
+ * the campaign has ended.
  */
 export async function takeDueMessages(
   work: Work,
@@ -82,7 +82,7 @@ async function skipMessages(
   }
 }
 
-/** Counts messages towards the limits of the day; those above them don't go. */
+/** Counts messages towards the day's limits and separates those beyond a limit. */
 async function countMessages(
   { tx, scope, at }: Work,
   { vault, sms, log }: Parts,

@@ -1,6 +1,6 @@
 import type { Work } from './marketing.tables.ts';
 
-/** Writes something else in the place of a phone number in the messages of a store. One that waits is skipped then. */
+/** Replaces a phone number in a store's messages. Waiting messages to it will be skipped. */
 export async function eraseMessagePhone(
   { tx, scope }: Work,
   phone: string,

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** One recipient in so many gets no text, where a campaign holds some out. */
+/** The share of recipients that a campaign may hold out: one in this many. */
 const holdOutEvery = 10;
 
 /**
- * Returns true if a message stays unsent to compare with. Depends on its numbers alone, so that a message
- * that is looked at twice is decided once.
+ * Returns true if a recipient is held out for comparison. Depends only on the IDs, so that a retry decides the same.
  */
 export function isHeldOut(campaignId: number, messageId: number): boolean {
   const hash = createHash('sha256').update(`hold-out/${campaignId}/${messageId}`).digest();

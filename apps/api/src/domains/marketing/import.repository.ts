@@ -3,14 +3,14 @@ import type { Tx, Work } from './marketing.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { createCampaign, type NewCampaign } from './campaigns.repository.ts';
 
-/** The outcome of one message of a past campaign. */
+/** A message of a past campaign and its outcome. */
 export type PastMessage = {
   readonly phone: string;
   readonly state: Extract<DeliveryState, 'SENT' | 'DELIVERED' | 'FAILED' | 'SKIPPED'>;
   readonly reason: string;
 };
 
-/** Writes a campaign that has been sent, with what became of each message; answers its id. Nobody is told or charged. */
+/** Inserts a sent campaign with the outcome of each message, without notifying or charging anybody. Returns its ID. */
 export async function importSentCampaign(
   place: Pick<Work, 'tx' | 'scope' | 'at'>,
   campaign: NewCampaign,

@@ -8,7 +8,7 @@ import { sendCampaigns } from './sending.service.ts';
 
 const over = z.object({ storeId: id, id });
 
-/** The timed work of campaigns, by the name of the job. */
+/** Scheduled jobs of campaigns, by job name. */
 export function marketingTasks(platform: Platform): Readonly<Record<string, Task>> {
   return {
     [sendCampaignsTask]: async () => sendCampaigns(platform),

@@ -19,7 +19,7 @@ import {
   type CampaignMessageRow,
 } from './campaign-messages.repository.ts';
 
-/** Every number that a campaign is for. */
+/** Lists all recipients of a campaign, except erased numbers. */
 export async function findCampaignContacts(
   { db }: Platform,
   scope: StoreScope,
@@ -35,7 +35,7 @@ type Wanted = {
   readonly pageNumber: number;
 };
 
-/** Returns a page of the messages of a campaign with their results, and counts why messages were not sent. */
+/** Returns one page of a campaign's messages with their outcomes, and counts the reasons for unsent ones. */
 export async function findCampaignMessages(
   { db }: Platform,
   scope: StoreScope,
@@ -69,7 +69,10 @@ function sayReason(reason: string): string {
   return skipped ? skipSentence(skipped) : reason;
 }
 
-/** The latest texts of campaigns to a customer. @throws ProblemError NOT_FOUND */
+/**
+ * Finds the latest campaign texts to a customer.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function findCustomerTexts(
   { db }: Platform,
   scope: StoreScope,

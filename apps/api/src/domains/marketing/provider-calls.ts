@@ -11,10 +11,10 @@ type Fields = Readonly<Record<string, string>>;
 const callsPerMinute = 6000;
 const options = { config: { rateLimit: { max: callsPerMinute } }, bodyLimit: 50_000 };
 
-/** An answer that says nothing: Twilio itself confirms STOP and START. */
+/** An empty reply, because Twilio itself confirms STOP and START. */
 const nothing = '<?xml version="1.0" encoding="UTF-8"?><Response/>';
 
-/** Serves the SMS provider's webhooks: receipts and replies. Refuses other callers. */
+/** Serves the SMS provider's webhooks for receipts and replies. Refuses other callers. */
 export async function serveProviderCalls(app: FastifyInstance, platform: Platform): Promise<void> {
   await app.register(async (inner) => {
     inner.addContentTypeParser(

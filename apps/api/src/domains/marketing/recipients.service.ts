@@ -17,19 +17,22 @@ import {
   recordConsent,
 } from '../customers/index.ts';
 
-/** The parts of the platform that choosing recipients uses. */
+/** The parts of the platform that selecting recipients needs. */
 export type RecipientParts = {
   readonly db: Db | Tx;
   readonly vault: Vault;
   readonly sms: SmsRules;
 };
 
-/** Numbers of a campaign at an instant: which may be sent to now, later, or not at all and why. */
+/**
+ * A campaign's numbers at an instant: those to send to now, those to send to later, and the skipped ones with their
+ * reasons.
+ */
 export type Sorted = Pick<ClearedBatch, 'cleared' | 'waitUntil'> & {
   readonly skipped: ReadonlyMap<string, SkipReason>;
 };
 
-/** Sorts the numbers of a campaign by what may become of them at an instant. */
+/** Sorts a campaign's numbers into those to send to now, later or not at all. */
 export async function sortRecipients(
   parts: RecipientParts,
   scope: StoreScope,
@@ -57,7 +60,7 @@ export async function sortRecipients(
   return { ...batch, skipped: new Map(skipped) };
 }
 
-/** Returns different contacts, numbers as they are kept; what is no number stays as it was typed. */
+/** Normalizes numbers and removes duplicates. Keeps anything else as typed. */
 function readContacts(contacts: readonly string[]): string[] {
   return [...new Set(contacts.map((text) => readNumber(text) ?? text))].filter(
     (contact) => contact !== '',
@@ -70,7 +73,7 @@ export type Recipients = {
   readonly segments: readonly Segment[];
 };
 
-/** Returns the contacts that were typed and, of each segment, those who agreed, each once. */
+/** Returns the typed contacts and the consenting members of each segment, without duplicates. */
 export async function findRecipients(
   db: Db | Tx,
   scope: StoreScope,
@@ -84,7 +87,7 @@ export async function findRecipients(
   return [...phones];
 }
 
-/** The segments of a store, with how many of each agreed to text messages. */
+/** Lists a store's segments with their sizes and the number of consenting customers. */
 export async function findSegments({ db, clock }: Platform, scope: StoreScope) {
   const found = segments.map(async (segment) => {
     const { customers, phones } = await findSegment(db, scope, segment, clock.now());
@@ -121,8 +124,8 @@ export async function checkRecipients(
 }
 
 /**
- * Writes down that the owners of numbers agreed; answers of how many that was new.
- * @throws ProblemError INVALID_FIELDS that names what is no number
+ * Records that the owners of numbers gave consent. Returns how many were new.
+ * @throws ProblemError INVALID_FIELDS that lists invalid numbers
  */
 export async function recordConsents(
   work: Work,

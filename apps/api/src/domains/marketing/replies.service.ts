@@ -5,8 +5,8 @@ import { findConsentedStores, recordConsent, withdrawConsent } from '../customer
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 /**
- * Does what somebody answered to a text message. All stores send from one number, so that STOP is for every
- * store and START for those that a STOP was for.
+ * Handles a reply to a text message. All stores send from one number, so STOP applies to every store, and START to
+ * those that the STOP ended.
  */
 export async function takeReply(platform: Platform, phone: string, text: string): Promise<void> {
   const meant = readReply(text);
@@ -14,13 +14,13 @@ export async function takeReply(platform: Platform, phone: string, text: string)
   if (meant === 'START') await startPhone(platform, phone);
 }
 
-/** Writes to a number no more, from this moment on, and ends its consents. */
+/** Stops all messages to a number at once and withdraws its consents. */
 export async function stopPhone(
   { db, act, clock }: Pick<Platform, 'db' | 'act' | 'clock'>,
   phone: string,
 ): Promise<void> {
   const storeIds = await findConsentedStores(db, phone);
-  // This alone keeps everybody from writing; the consents follow store by store.
+  // This alone blocks all sending; the consents follow store by store.
   await saveStop(db, { phone, at: clock.now(), storeIds });
   for (const storeId of storeIds) {
     const scope = await scopeForSystem(db, storeId, 'Answer STOP');

@@ -7,7 +7,7 @@ import { statusPath } from './provider-paths.ts';
 import { stopPhone } from './replies.service.ts';
 import { closeClaim, findUncertain } from './uncertain.repository.ts';
 
-/** Few, as after a crash nobody knows of these until the provider was asked. */
+/** Kept low, because after a crash the fate of these messages is unknown until the provider is asked. */
 const atOnce = 20;
 const sideBySide = 5;
 const triesAgainAfterMs = 60_000;
@@ -26,8 +26,7 @@ type Sending = {
 };
 
 /**
- * Hands some due messages of a campaign to the provider: it is on disk which ones before the first is. Answers
- * whether there may be more now.
+ * Hands due messages of a campaign to the provider, after committing which ones. Returns true if more may be due now.
  */
 export async function handOverBatch(sending: Sending): Promise<boolean> {
   const { platform, scope, campaign } = sending;
@@ -51,7 +50,7 @@ export async function handOverBatch(sending: Sending): Promise<boolean> {
   return goesOn;
 }
 
-/** Hands one over; false where the provider takes nothing at the moment. */
+/** Hands over one message. Returns false if the provider accepts none at the moment. */
 async function handOver(
   { platform, gateway, scope, campaign: { body } }: Sending,
   { id, to }: ClearedMessage,
@@ -79,7 +78,7 @@ async function handOver(
       await closeClaim(db, scope, id, { state: 'QUEUED', until });
       return false;
     } else {
-      // Whether it was taken is asked later, when the provider knows for certain.
+      // `settleUncertain` asks later, once the provider knows for certain.
       const { storeId } = scope;
       log.warn({ storeId, err: error, messageId: id }, 'a text message may have been sent or not');
     }
@@ -91,8 +90,8 @@ const nobodyKnows =
   'Counter was interrupted while handing it over, and the provider knows of no such message. It is not sent again.';
 
 /**
- * Asks the provider for the messages that were about to be handed over when somebody died. One that it does
- * not know of is not sent again: better once too few than once too often.
+ * Asks the provider about messages that a crashed process may have handed over. One that the provider doesn't know is
+ * not sent again: losing a message is better than sending it twice.
  */
 export async function settleUncertain({
   platform: { db, clock },

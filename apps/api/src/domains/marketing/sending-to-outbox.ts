@@ -7,8 +7,8 @@ import { updateMessages, type SentCampaign } from './sending.repository.ts';
 const atOnce = 500;
 
 /**
- * Captures some due messages of a campaign, in the transaction that counts them as sent: whenever the process
- * dies, both have happened or neither. Answers whether there may be more.
+ * Captures due messages of a campaign in the transaction that marks them as sent, so that a crash can't separate the
+ * two. Returns true if more may be due.
  */
 export async function captureBatch(
   platform: Pick<Platform, 'act' | 'vault' | 'sms' | 'log'>,

@@ -13,7 +13,7 @@ export type SentCampaign = {
   readonly holdOut: boolean;
 };
 
-/** The campaigns that somebody has to go on with, those that wait longest first. */
+/** Finds the campaigns that are due, longest waiting first. */
 export async function findDueCampaigns(db: Db, now: Date, limit: number): Promise<DueCampaign[]> {
   return db
     .selectFrom('smsCampaigns')
@@ -28,7 +28,7 @@ export async function findDueCampaigns(db: Db, now: Date, limit: number): Promis
 
 type Lease = { readonly now: Date; readonly until: Date };
 
-/** Leases a due campaign; undefined if someone else holds it, or it has ended. */
+/** Leases a due campaign; undefined if another process holds it or it has ended. */
 export async function leaseCampaign(
   db: Db,
   { storeId, campaignId }: DueCampaign,
@@ -44,7 +44,9 @@ export async function leaseCampaign(
     .executeTakeFirst();
 }
 
-/** Extends the lease of a campaign; false if it has ended. Whoever changes its messages does this first. */
+/**
+ * Extends the lease of a campaign. Returns false if it has ended. Call it before any change to the campaign's messages.
+ */
 export async function extendLease(
   tx: Tx,
   { storeId }: StoreScope,
@@ -63,7 +65,7 @@ export async function extendLease(
 
 export type DueMessage = { readonly id: number; readonly phone: string };
 
-/** Locks some due messages of a campaign that no one else has locked, until the transaction ends. */
+/** Locks due messages of a campaign until the transaction ends. Skips those that another process has locked. */
 export async function lockDueMessages(
   tx: Tx,
   { storeId }: StoreScope,
@@ -84,7 +86,7 @@ export async function lockDueMessages(
     .execute();
 }
 
-/** Notes what has become of messages that are held. */
+/** Saves the new state of locked messages. */
 export async function updateMessages(
   tx: Tx,
   { storeId }: StoreScope,
@@ -110,7 +112,7 @@ export async function updateMessages(
     .execute();
 }
 
-/** Has messages that are held wait, each until an instant of its own. */
+/** Delays locked messages, each until its own instant. */
 export async function delayMessages(
   tx: Tx,
   { storeId }: StoreScope,
@@ -124,7 +126,7 @@ export async function delayMessages(
     where m.store_id = ${storeId} and m.id = later.id`.execute(tx);
 }
 
-/** Returns the rest of a campaign: the number of messages under way, and the next due time. */
+/** Returns what is left of a campaign: the number of messages being sent, and the next due time. */
 export async function findRest(
   tx: Tx,
   { storeId }: StoreScope,

@@ -17,16 +17,16 @@ import {
 } from './sending.repository.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
-/** Every minute somebody looks, whatever has become of the jobs that should have. */
+/** Every minute, in case a job that should have sent a campaign was lost. */
 export const campaignsCron: CronJob = { task: sendCampaignsTask, match: '* * * * *' };
 
 const campaignsAtOnce = 20;
-/** Then others' jobs have their turn before it goes on. */
+/** The time after which a run stops, to give other jobs their turn. */
 const turnMs = 20_000;
 
 /**
- * Sends what is due of every campaign. Any number of processes may do so at once: a campaign is one's alone
- * for a while, and a message is held by whoever sends it.
+ * Sends the due messages of all campaigns. Safe to run in many processes: each campaign is leased to one, and the
+ * sender locks each message.
  */
 export async function sendCampaigns(platform: SendingParts): Promise<void> {
   const { db, clock, log } = platform;
@@ -62,7 +62,7 @@ async function sendCampaign(
   await putDown(platform, scope, campaign);
 }
 
-/** Ends the campaign where all is done; else somebody looks again when there is something to do. */
+/** Ends a finished campaign. Otherwise schedules it for when something is due. */
 async function putDown(
   { act }: SendingParts,
   scope: StoreScope,

@@ -11,8 +11,8 @@ import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 type TestRequest = { readonly session: Pick<SessionFacts, 'userId'>; readonly address: string };
 
 /**
- * Sends a message, as a campaign would, to the number of whoever asks, which they have proved to be theirs.
- * @throws ProblemError CONFLICT without a number, PHONE_NOT_PROVEN, and what `queueSms` refuses
+ * Sends a message, as a campaign would, to the caller's own verified number.
+ * @throws ProblemError CONFLICT without a number, PHONE_NOT_PROVEN, and what `queueSms` throws
  */
 export async function sendTestMessage(
   platform: Platform,
@@ -42,7 +42,10 @@ export async function sendTestMessage(
   });
 }
 
-/** Sends a code to the number of whoever asks. @throws ProblemError as `sendCode` does */
+/**
+ * Sends a code to the caller's number.
+ * @throws ProblemError as `sendCode` does
+ */
 export async function sendTestNumberCode(
   platform: Platform,
   scope: StoreScope,
@@ -52,7 +55,10 @@ export async function sendTestNumberCode(
   return sendCode(platform, subjectOf(session, phone), { store: scope, address });
 }
 
-/** Keeps that the number of whoever asks is theirs; answers it. @throws ProblemError WRONG_CODE */
+/**
+ * Marks the caller's number as verified and returns it.
+ * @throws ProblemError WRONG_CODE
+ */
 export async function proveTestNumber(
   platform: Platform,
   { session, code }: Pick<TestRequest, 'session'> & { readonly code: string },
@@ -72,7 +78,7 @@ function subjectOf({ userId }: Pick<SessionFacts, 'userId'>, phone: string): Cod
   return { to, purpose: 'TEST_NUMBER', about: String(userId) };
 }
 
-/** The number of a person's profile, and whether they have proved that very number. */
+/** Returns the number of a person's profile, and whether that number is verified. */
 async function findTestNumber(
   { db }: Pick<Platform, 'db'>,
   { userId }: Pick<SessionFacts, 'userId'>,

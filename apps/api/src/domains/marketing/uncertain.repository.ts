@@ -8,7 +8,7 @@ export type ClaimedMessage = {
   readonly claimedAt: Date;
 };
 
-/** Messages that were about to be handed over before an instant, and nobody knows whether they were. */
+/** Finds messages that a process began to hand over before an instant and whose fate is unknown. */
 export async function findUncertain(
   db: Db,
   { storeId }: StoreScope,
@@ -30,10 +30,10 @@ export async function findUncertain(
 type Outcome =
   | { readonly state: 'SENT'; readonly at: Date; readonly providerId: string }
   | { readonly state: 'FAILED' | 'SKIPPED' | 'UNKNOWN'; readonly at: Date; readonly reason: string }
-  /** It was not taken and waits again. */
+  /** The provider didn't accept it, and it waits again. */
   | { readonly state: 'QUEUED'; readonly until: Date };
 
-/** Notes how handing a message over ended. What a receipt has told meanwhile stays. */
+/** Saves the outcome of handing a message over. Keeps the state of a receipt that has arrived meanwhile. */
 export async function closeClaim(
   db: Db,
   { storeId }: StoreScope,

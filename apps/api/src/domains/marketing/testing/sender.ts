@@ -11,8 +11,8 @@ import { openTwilio } from '../../../platform/clients/sms/twilio.ts';
 import { createVault } from '../../../platform/kernel/vault.ts';
 import { sendCampaigns } from '../sending.service.ts';
 
-// Started by the tests as a process of its own, with what it needs to know in one argument. Sends what is due
-// at an instant and ends.
+// Tests run this file as a separate process and pass its settings as one argument. It sends what is due at an instant
+// and exits.
 const known = z.object({
   connection: z.union([
     z.object({ connectionString: z.string() }),
