@@ -11,14 +11,14 @@ type ImportedOptionGroup = {
   readonly name: string;
   readonly minimum: number;
   readonly maximum: number;
-  /** Prices in cents, added to the product's. */
+  /** Prices in cents, added to the product's price. */
   readonly choices: readonly { readonly name: string; readonly price: number }[];
 };
 
-/** Fields that are left out have the defaults of a new product. */
+/** Missing fields get the defaults of a new product. */
 type ImportedProduct = Partial<ProductFacts> &
   Pick<ProductFacts, 'name' | 'price' | 'discount' | 'images' | 'taxRate'> & {
-    /** The name of one of the menu's categories. A product's own name is its own within the menu. */
+    /** The name of a category of the menu. Product names must be unique within the menu. */
     readonly category: string;
     readonly optionGroups: readonly ImportedOptionGroup[];
   };
@@ -27,13 +27,13 @@ export type ImportedMenu = {
   readonly categories: readonly {
     readonly name: string;
     readonly description: string;
-    /** The name of the kitchen station that makes its products. */
+    /** The name of the kitchen station that makes the category's products. */
     readonly station?: string;
   }[];
   readonly products: readonly ImportedProduct[];
 };
 
-/** Writes a store's first menu; answers the ids of its products, in their order. */
+/** Inserts a store's first menu. Returns the IDs of its products, in their order. */
 export async function importMenu(
   tx: Tx,
   { storeId }: StoreScope,
@@ -71,7 +71,7 @@ async function createCategories(
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** Creates the stations that categories name, in the order in which they first occur. */
+/** Inserts the stations that categories name, in the order of their first use. */
 async function createStations(
   tx: Tx,
   storeId: number,
@@ -125,7 +125,7 @@ async function sortProducts(
 
 type Group = ImportedOptionGroup & { readonly productIds: readonly number[] };
 
-/** Products that offer the same choices share one group. */
+/** Merges equal option groups, so that products with the same choices share one group. */
 function optionGroupsOf(products: readonly ImportedProduct[], productIds: Ids): Group[] {
   const groups = new Map<string, Group>();
   for (const { name, optionGroups } of products) {

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Db } from './menu.tables.ts';
 
-/** The state of a menu that is being filled. */
+/** The setup state of a menu. */
 export type MenuBeginning = {
-  /** A product in a category is available. */
+  /** True if an available product is in a category. */
   readonly offered: boolean;
-  /** A product has a picture. */
+  /** True if a product has a picture. */
   readonly pictured: boolean;
-  /** The first product without a picture; null if there is none. */
+  /** The oldest product without a picture; null if there is none. */
   readonly withoutPicture: number | null;
 };
 
-/** Returns what the menu of a store has so far. */
+/** Reads the setup state of a store's menu. */
 export async function findMenuBeginning(db: Db, { storeId }: StoreScope): Promise<MenuBeginning> {
   const { rows } = await sql<MenuBeginning>`
     with kept as (

@@ -3,7 +3,7 @@ import type { Task } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { plannedProducts } from './plans/applying-plans.service.ts';
 
-/** The timed work of the menu, by the name of the job. */
+/** Scheduled jobs of the menu, by job name. */
 export function menuTasks(platform: Platform): Readonly<Record<string, Task>> {
   return { [plannedProducts.job]: plannedTask(platform, plannedProducts) };
 }

@@ -16,14 +16,11 @@ export type FactsRow = {
   readonly sold: number;
 };
 
-/**
- * Orders products `p` of a main category by the place they were given in it. Those without one follow,
- * as do those that were given it in another category.
- */
+/** Sorts products `p` of a main category by their position in it. Products without a position there come last. */
 export const placeIn = (categoryId: RawBuilder<unknown>) =>
   sql`case when p.placed_in = coalesce(${categoryId}, 0) then p.menu_place end nulls last`;
 
-/** The store's whole menu by category, with what is taken of it on a store day. */
+/** Finds the store's whole menu by category, with the sales of a store day. */
 export async function findMenuRows(
   db: Db | Tx,
   scope: StoreScope,
@@ -35,7 +32,7 @@ export async function findMenuRows(
   return rows;
 }
 
-/** Returns the given products that are on the store's menu, in no particular order. */
+/** Finds the products on the store's menu among the IDs, in no particular order. */
 export async function findMenuRowsById(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -52,16 +49,16 @@ const selectById = prepared(
     ${productsOf({ storeId }, day)} and p.id = any(${ids}::bigint[])`,
 );
 
-/** A product as a deal refers to it; deleted ones are there too. */
+/** A product as part of a deal, possibly deleted. */
 export type PartRow = FactsRow & {
   readonly id: number;
   readonly name: string;
-  /** The discounted price of one. */
+  /** The discounted unit price. */
   readonly price: number;
   readonly deleted: boolean;
 };
 
-/** Returns the given products that the store has or had, with their sales of a store day. */
+/** Finds the store's products among the IDs, including deleted ones, with the sales of a store day. */
 export async function findPartRows(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -77,16 +74,16 @@ export async function findPartRows(
   return rows;
 }
 
-/** The columns of `FactsRow`, of products `p` with what is taken of them `s`. */
+/** The columns of `FactsRow`, from products `p` and their sales `s`. */
 export const facts = sql`p.available, p.unavailable_until,
   p.menu_hours, p.daily_limit, coalesce(s.sold, 0) as sold`;
 
-/** Joins what is taken of products `p` on a store day. */
+/** Joins the sales of products `p` on a store day. */
 export const soldOn = (day: Day) => sql`
   left join product_sales s
     on s.store_id = p.store_id and s.day = ${day}::date and s.product_id = p.id`;
 
-/** The columns that customers see under their own names. */
+/** The columns with the same name in the customer's view. */
 const offered = columnList(Object.keys(offeredFields), 'p');
 
 function productsOf({ storeId }: Pick<StoreScope, 'storeId'>, day: Day) {

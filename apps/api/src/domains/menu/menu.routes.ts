@@ -7,7 +7,7 @@ import { optionRoutes } from './options/options.routes.ts';
 import { productRoutes } from './products/product.routes.ts';
 import { stationRoutes } from './stations/stations.routes.ts';
 
-/** Every call of the menu domain. */
+/** Routes of the menu domain. */
 export function menuRoutes(platform: Platform): Route[] {
   return [
     ...productRoutes(platform),

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findMenuRows, findMenuRowsById } from './menu.repository.ts';
 
-/** The store's whole menu by category, and what of it can be had at an instant. */
+/** Returns the store's whole menu by category, with the availability at an instant. */
 export async function findMenu(
   db: Db | Tx,
   scope: StoreScope,
@@ -15,8 +15,7 @@ export async function findMenu(
 }
 
 /**
- * Returns the given products that are on the store's menu, in no particular order, and whether each
- * can be had at an instant.
+ * Finds the products on the store's menu among the IDs, in no particular order, with their availability at an instant.
  */
 export async function findProductsForOrder(
   db: Db | Tx,

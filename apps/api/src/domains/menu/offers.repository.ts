@@ -2,7 +2,7 @@ import type { MenuHours } from '@counter/contract/menu';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Db } from './menu.tables.ts';
 
-/** The facts that decide when a product can be ordered, orders aside. */
+/** The facts that decide when a product can be ordered, apart from its sales. */
 export type Offer = {
   readonly available: boolean;
   readonly unavailableUntil: Date | null;
@@ -12,7 +12,7 @@ export type Offer = {
 
 export type OfferedProduct = Offer & { readonly id: number; readonly name: string };
 
-/** The products on a store's menu as they are offered now. */
+/** Finds the products on a store's menu with their current offer. */
 export async function findOffers(db: Db, { storeId }: StoreScope): Promise<OfferedProduct[]> {
   return await db
     .selectFrom('products')

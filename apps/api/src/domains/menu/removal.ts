@@ -5,7 +5,7 @@ import type { Work } from '../../platform/events/work.ts';
 
 type RemovedRow = { readonly id: number; readonly name: string; readonly version: number };
 
-/** One kind of what is on a menu, as it is deleted and brought back. */
+/** A kind of menu item that can be deleted and restored. */
 type Kind = {
   readonly entity: 'product' | 'deal';
   readonly findEvenDeleted: (
@@ -21,8 +21,8 @@ type Kind = {
 };
 
 /**
- * Takes what the ids name off the menu, or brings it back as it was: all of it or nothing. Answers the
- * ids, also of what stood so before, with a sentence that says so.
+ * Deletes or restores menu items, all or none. Returns the IDs, including those that already were, and a message for
+ * the person.
  */
 type Change = (
   platform: Platform,
@@ -30,12 +30,18 @@ type Change = (
   ids: readonly number[],
 ) => Promise<{ data: { ids: number[] }; message: string }>;
 
-/** Deletes things of a kind. @throws ProblemError NOT_FOUND when one is not the store's. */
+/**
+ * Returns a function that deletes items of a kind.
+ * @throws ProblemError NOT_FOUND if one is not the store's
+ */
 export function remover(kind: Kind): Change {
   return changer(kind, true);
 }
 
-/** Brings things of a kind back. @throws ProblemError NOT_FOUND when one is not the store's. */
+/**
+ * Returns a function that restores items of a kind.
+ * @throws ProblemError NOT_FOUND if one is not the store's
+ */
 export function restorer(kind: Kind): Change {
   return changer(kind, false);
 }

@@ -17,9 +17,8 @@ import {
 import { readUntil } from './unavailable-until.ts';
 
 /**
- * Marks an option as available, or as unavailable for a while, wherever it is offered. What it already
- * is changes and records nothing.
- * @throws ProblemError NOT_FOUND, INVALID_FIELDS for an end that has passed.
+ * Marks an option as available, or as unavailable for a while, wherever it is offered. Does nothing if it already is.
+ * @throws ProblemError NOT_FOUND, INVALID_FIELDS for an end in the past
  */
 export async function updateChoiceAvailability(
   { act }: Platform,

@@ -26,9 +26,8 @@ const givenRows = ({ ids, quantities }: Given) => sql`
 const given = (units: readonly ProductUnits[]) => givenRows(givenOf(units));
 
 /**
- * Counts what is taken of products on a store day, each as far as its limit has room for all of it;
- * answers those that were counted. Rows are held in the order of the products until the transaction
- * ends, so that no two orders wait for one another.
+ * Adds to the sales of products on a store day, except those whose daily limit has no room for the whole quantity.
+ * Returns the counted ones. Locks rows in the order of the products, so that concurrent orders can't deadlock.
  */
 export async function takeProducts(
   { tx, scope }: Pick<Work, 'tx' | 'scope'>,
@@ -57,7 +56,7 @@ const insertTaken = prepared(
         where p.store_id = s.store_id and p.id = s.product_id) as daily_limit`,
 );
 
-/** The limits are read by a statement of their own, which holds them until the transaction ends. */
+/** Reads the limits in a separate statement, which locks them until the transaction ends. */
 async function takeInSteps(
   { tx, scope: { storeId } }: Pick<Work, 'tx' | 'scope'>,
   day: Day,
@@ -83,7 +82,7 @@ async function takeInSteps(
   return taken;
 }
 
-/** Counts what was taken of products on a store day, whatever their limits. */
+/** Adds to the sales of products on a store day and ignores their limits. */
 export async function addDailySales(
   { tx, scope }: Pick<Work, 'tx' | 'scope'>,
   day: Day,
@@ -97,7 +96,7 @@ export async function addDailySales(
   );
 }
 
-/** Takes back from the count of a store day, never below 0; answers what is left of it. */
+/** Subtracts from the sales of a store day, never below 0. Returns the new counts. */
 export async function giveBackProducts(
   { tx, scope }: Pick<Work, 'tx' | 'scope'>,
   day: Day,

@@ -12,9 +12,9 @@ import {
 } from './daily-limits.repository.ts';
 
 /**
- * Counts an order's products on a store day, in the order's transaction: all of them, or none where a
- * daily limit has no room. Several units of one product are one. Tells open screens of what sells out.
- * @throws ProblemError ITEM_UNAVAILABLE naming what there is too little of, and how much is left.
+ * Counts an order's products on a store day, in the order's transaction: all, or none if a daily limit has no room.
+ * Sums up repeated products. Announces products that sell out to open screens.
+ * @throws ProblemError ITEM_UNAVAILABLE that names the short products and how many are left
  */
 export async function takeFromDailyLimits(
   work: Work,
@@ -27,7 +27,10 @@ export async function takeFromDailyLimits(
   if (taken.some(isSoldOut)) work.emit({ kind: 'menu.changed' });
 }
 
-/** Gives back what an order took on a store day. Tells open screens of what can be had again by that. */
+/**
+ * Returns an order's products to the daily limits of a store day. Announces products that become available again to
+ * open screens.
+ */
 export async function giveBackToDailyLimits(
   work: Work,
   day: Day,
@@ -43,7 +46,7 @@ export async function giveBackToDailyLimits(
   if (returns) work.emit({ kind: 'menu.changed' });
 }
 
-/** Counts what orders that are imported took on a store day, whatever the limits. Nobody is told. */
+/** Counts the products of imported orders on a store day. Ignores limits and notifies nobody. */
 export async function importDailySales(
   work: Pick<Work, 'tx' | 'scope'>,
   day: Day,

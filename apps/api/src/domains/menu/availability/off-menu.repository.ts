@@ -4,7 +4,7 @@ import type { Db, Tx } from '../menu.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { facts, soldOn, type FactsRow } from '../menu.repository.ts';
 
-/** Returns products that are not offered, limited in number or served at certain hours. */
+/** Finds products that are marked unavailable, sold out or served only at certain hours. */
 export async function findOffCandidates(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -19,7 +19,7 @@ export async function findOffCandidates(
   return rows;
 }
 
-/** The options of the store that its word says are not to be had. */
+/** Finds the store's options that are marked unavailable. */
 export async function findOffChoices(
   db: Db | Tx,
   { storeId }: StoreScope,

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/schema.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { findOffCandidates, findOffChoices } from './off-menu.repository.ts';
 
-/** The products and options of the store that cannot be had at an instant, and when each returns. */
+/** Returns the store's products and options that are unavailable at an instant, and when each returns. */
 export async function findOffItems(db: Db, scope: StoreScope, at: Date): Promise<OffItem[]> {
   const { timeZone } = scope;
   const [products, choices] = await Promise.all([

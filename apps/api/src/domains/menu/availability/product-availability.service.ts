@@ -9,9 +9,9 @@ import { findLocked, writeChange } from '../products/product.service.ts';
 import { readUntil } from './unavailable-until.ts';
 
 /**
- * Marks a product as available, or as unavailable for a while; answers it with a sentence that says so.
- * What it already is changes and records nothing.
- * @throws ProblemError NOT_FOUND, INVALID_FIELDS for an end that has passed.
+ * Marks a product as available, or as unavailable for a while. Returns it with a message for the person. Does nothing
+ * if it already is.
+ * @throws ProblemError NOT_FOUND, INVALID_FIELDS for an end in the past
  */
 export async function updateProductAvailability(
   { act }: Platform,
@@ -28,8 +28,8 @@ export async function updateProductAvailability(
 type Availability = Pick<ProductAvailabilityRequest, 'id' | 'available' | 'until'>;
 
 /**
- * Marks a product as available or unavailable; returns the end of the latter, null without one.
- * @throws ProblemError NOT_FOUND, INVALID_FIELDS for an end that has passed.
+ * Marks a product as available or unavailable. Returns when it becomes available again; null without an end.
+ * @throws ProblemError NOT_FOUND, INVALID_FIELDS for an end in the past
  */
 export async function setAvailability(
   work: Work,

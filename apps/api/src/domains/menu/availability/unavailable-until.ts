@@ -3,9 +3,8 @@ import { refusedField } from '../../../platform/kernel/problem.ts';
 import type { Work } from '../../../platform/events/work.ts';
 
 /**
- * Returns the time at which something unavailable returns by itself; null for "until changed".
- *
- * @throws ProblemError INVALID_FIELDS at `until` for a time that has passed.
+ * Returns the time at which an unavailable item returns automatically; null until somebody changes it.
+ * @throws ProblemError INVALID_FIELDS on `until` for a time in the past
  */
 export function readUntil(
   until: string | null | undefined,

@@ -18,12 +18,12 @@ export type SuggestedCategoryRow = {
   readonly businessNature: string;
 };
 
-/** A store's categories in their order. */
+/** Finds a store's categories in their order. */
 export async function findCategoryRows(db: Db | Tx, scope: StoreScope): Promise<CategoryRow[]> {
   return categoriesOf(db, scope).execute();
 }
 
-/** One page of a store's categories in their order. */
+/** Finds one page of a store's categories in their order. */
 export async function findCategoryRowPage(
   db: Db,
   scope: StoreScope,
@@ -63,7 +63,7 @@ function categoriesOf(db: Db | Tx, { storeId }: StoreScope) {
     .orderBy('categories.id');
 }
 
-/** Returns the marketplace's suggestions for a kind of business. */
+/** Finds the marketplace's suggested categories by kind of business. */
 export async function findSuggestedCategoryRows(db: Db): Promise<SuggestedCategoryRow[]> {
   return db
     .selectFrom('suggestedCategories')

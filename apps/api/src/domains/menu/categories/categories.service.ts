@@ -8,13 +8,13 @@ import {
   type CategoryRow,
 } from './categories.repository.ts';
 
-/** A store's categories in their order. */
+/** Lists a store's categories in their order. */
 export async function findCategories(db: Db | Tx, scope: StoreScope): Promise<Category[]> {
   const rows = await findCategoryRows(db, scope);
   return rows.map((row) => toCategory(row, scope));
 }
 
-/** One page of a store's categories in their order. */
+/** Finds one page of a store's categories in their order. */
 export async function findCategoryPage(
   db: Db,
   scope: StoreScope,
@@ -29,7 +29,7 @@ function toCategory(row: CategoryRow, { storeId }: StoreScope): Category {
   return { ...row, storeId, value: row.id, label: row.name };
 }
 
-/** Returns the marketplace's suggestions for a kind of business. */
+/** Lists the marketplace's suggested categories by kind of business. */
 export async function findSuggestedCategories(db: Db): Promise<SuggestedCategory[]> {
   const rows = await findSuggestedCategoryRows(db);
   return rows.map((row) => ({ ...row, value: row.name, label: row.name }));

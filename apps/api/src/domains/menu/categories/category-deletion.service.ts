@@ -14,14 +14,14 @@ import { findAmong } from './category-writes.service.ts';
 
 type Deletion = {
   readonly categoryId: number;
-  /** The category that takes over the products, 0 for none; undefined if not given. */
+  /** The category to move the products to, 0 for none; undefined if not given. */
   readonly moveTo: number | undefined;
 };
 
 /**
- * Deletes a category and answers how many products on the menu were in it.
- * @throws ProblemError NOT_FOUND, CATEGORY_IN_USE where it has products and it is not said where they go,
- * INVALID_FIELDS for a place that is none.
+ * Deletes a category. Returns the number of its products on the menu.
+ * @throws ProblemError NOT_FOUND, CATEGORY_IN_USE if it has products and `moveTo` is missing, INVALID_FIELDS for an
+ * invalid `moveTo`
  */
 export async function deleteCategory(
   { act }: Platform,

@@ -4,8 +4,8 @@ import type { Db } from '../menu.tables.ts';
 type CategoryName = { readonly storeId: number; readonly name: string };
 
 /**
- * Returns the categories of some stores that customers see: those that are the main one of a product. By store, in
- * the order of its menu.
+ * Finds the categories of stores that customers see, which are the main category of some product. By store, in the
+ * order of its menu.
  */
 export async function findCategoryNames(
   db: Db,

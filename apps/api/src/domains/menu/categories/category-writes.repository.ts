@@ -14,7 +14,7 @@ export type LockedCategory = CategoryFacts & {
   readonly categoryOrder: number;
 };
 
-/** Every category of the store in its order; nobody else changes one until the end. */
+/** Returns the store's categories in their order and locks them until the transaction ends. */
 export async function lockCategories(
   tx: Tx,
   { storeId }: StoreScope,
@@ -26,11 +26,11 @@ export async function lockCategories(
     .orderBy('id')
     .forUpdate()
     .execute();
-  // The database sorts before it waits for the lock; the order may be another by then.
+  // The database sorts before it waits for the lock, so the order may have changed since.
   return rows.toSorted((a, b) => a.categoryOrder - b.categoryOrder || a.id - b.id);
 }
 
-/** Writes a new category and answers its id; undefined where the store has one of this name. */
+/** Inserts a category and returns its ID; undefined if the store already has one with this name. */
 export async function createCategoryRow(
   tx: Tx,
   { storeId }: StoreScope,
@@ -44,7 +44,7 @@ export async function createCategoryRow(
   });
 }
 
-/** Changes a category and answers its id; undefined where the store has another one of this name. */
+/** Updates a category and returns its ID; undefined if another category of the store has the name. */
 export async function updateCategoryRow(
   tx: Tx,
   { storeId }: StoreScope,
@@ -62,7 +62,7 @@ export async function updateCategoryRow(
   });
 }
 
-/** Numbers the categories from 1 in the order of the ids. */
+/** Numbers the categories from 1, in the order of the IDs. */
 export async function numberCategories(
   tx: Tx,
   { storeId }: StoreScope,
@@ -90,7 +90,7 @@ export async function countProductsIn(
 
 type Moved = { readonly id: number; readonly name: string; readonly version: number };
 
-/** Puts the products of a category into another one (0 for none), deleted products included. */
+/** Moves the products of a category to another one (0 for none), including deleted products. */
 export async function moveProducts(
   { tx, scope, at }: Work,
   from: number,
@@ -115,7 +115,7 @@ export async function moveProducts(
   return rows;
 }
 
-/** Deletes a category that no product is in. */
+/** Deletes an empty category. */
 export async function deleteCategoryRow(
   tx: Tx,
   { storeId }: StoreScope,

@@ -15,10 +15,10 @@ import {
 import { lockStations } from '../stations/stations.repository.ts';
 
 /**
- * Adds or changes a category and answers its id. Without a place it goes to the end, or stays where it is.
- * The same idempotency key answers the same category.
- * @throws ProblemError NOT_FOUND, INVALID_FIELDS for the name of another one or an unknown
- * station, IDEMPOTENCY_KEY_REUSED
+ * Adds or changes a category and returns its ID. Without a position, a new one goes to the end and an old one stays
+ * where it is. Retries with the same idempotency key add it only once.
+ * @throws ProblemError NOT_FOUND, INVALID_FIELDS for another category's name or an unknown station,
+ * IDEMPOTENCY_KEY_REUSED
  */
 export async function saveCategory(
   { act }: Platform,
@@ -71,12 +71,15 @@ async function change(
 
 const idsOf = (all: readonly LockedCategory[]): number[] => all.map(({ id }) => id);
 
-/** The ids with one of them, or a further one, at a place that is counted from 1. */
+/** Returns the IDs with one of them, or a new one, at a position counted from 1. */
 function withAt(ids: readonly number[], id: number, place: number): number[] {
   return ids.filter((one) => one !== id).toSpliced(place - 1, 0, id);
 }
 
-/** One of the store's categories. @throws ProblemError NOT_FOUND */
+/**
+ * Returns one of the store's categories.
+ * @throws ProblemError NOT_FOUND
+ */
 export function findAmong(all: readonly LockedCategory[], id: number): LockedCategory {
   const category = all.find((one) => one.id === id);
   if (category) return category;
@@ -94,8 +97,8 @@ function nameTaken(): ProblemError {
 }
 
 /**
- * Moves a category right after another one, or first, and answers all in their order.
- * @throws ProblemError CONFLICT where one of them is gone.
+ * Moves a category right after another one, or to the start. Returns all in their order.
+ * @throws ProblemError CONFLICT if one of the two no longer exists
  */
 export async function moveCategory(
   { act }: Platform,
@@ -115,10 +118,13 @@ export async function moveCategory(
   });
 }
 
-/** A move of one id right after another; null for the first place. */
+/** A move of an ID right after another one; null for the start. */
 export type Move = { readonly id: number; readonly after: number | null };
 
-/** The ids after a move. @throws ProblemError CONFLICT where one of both is not among them. */
+/**
+ * Returns the IDs after a move.
+ * @throws ProblemError CONFLICT if one of the two is missing
+ */
 export function movedAmong(ids: readonly number[], { id, after }: Move): number[] {
   if (ids.includes(id) && (after === null || ids.includes(after))) return moveAfter(ids, id, after);
   throw new ProblemError(

@@ -12,7 +12,7 @@ import * as categories from './categories.service.ts';
 import * as deletion from './category-deletion.service.ts';
 import * as writes from './category-writes.service.ts';
 
-/** The calls that read and change categories. */
+/** Routes of categories. */
 export function categoryRoutes(platform: Platform): Route[] {
   return [...readingRoutes(platform), ...changingRoutes(platform)];
 }

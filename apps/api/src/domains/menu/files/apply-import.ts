@@ -13,16 +13,13 @@ import {
 import { productFields } from './product-cells.ts';
 import type { ProductField } from '../products/product-parts.ts';
 
-/** The write of a line, with the id of its product. */
+/** A line to write, with the ID of its product. */
 type Writing = Pick<PlannedLine, 'after' | 'fields'> & {
   readonly id: number;
   readonly before?: KnownProduct;
 };
 
-/**
- * Writes what a plan says. False where it cannot, because somebody changed the menu in the same moment:
- * leave the action then, so that nothing of it stays.
- */
+/** Applies a plan. Returns false if the menu was changed concurrently; the caller must then roll back. */
 export async function applyImport(work: Work, plan: ImportPlan): Promise<boolean> {
   const { tx, scope, at } = work;
   const change = { by: scope.actor.name, at };
@@ -67,7 +64,7 @@ async function addNewCategories(work: Work, names: readonly string[]): Promise<n
   return added.length;
 }
 
-/** Ids of categories by their names; none of them is deleted until the end. */
+/** Category IDs by name. The categories are locked until the transaction ends. */
 type CategoryIds = ReadonlyMap<string, number>;
 
 async function findCategoryIds({ tx, scope }: Work): Promise<CategoryIds> {
@@ -101,7 +98,7 @@ function auditLine({ audit }: Work, line: Writing, categories: CategoryIds): voi
 
 const versionAfter = (before: KnownProduct | undefined): number => (before?.version ?? 0) + 1;
 
-/** Fields of a product as every other change of it is written down. */
+/** Returns fields of a product in the form of other audit entries. */
 function decisionsOf(
   product: FileProduct,
   fields: readonly ProductField[],

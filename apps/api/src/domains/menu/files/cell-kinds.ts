@@ -12,20 +12,20 @@ import {
 } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 
-/** The value of a cell, or its error. */
+/** The value of a cell, or an error. */
 export type Reading<Value> = { readonly value: Value } | { readonly wrong: string };
 
 /** Writes, shows and reads one field in a product file. */
 export type Cell<Value> = {
   /** The column's label. */
   readonly label: string;
-  /** As a cell has it; `read` understands it. */
+  /** Formats the value as cell text, which `read` can parse. */
   readonly write: (value: Value, currency: string) => string;
-  /** As a workbook has it, where that is not a text. Its text is the one that `write` gives. */
+  /** Formats the value for a workbook, if it isn't text there. Its text equals that of `write`. */
   readonly figure?: (value: Value, currency: string) => FileCell;
-  /** As people read it, where that is not how a cell has it. */
+  /** Formats the value for people, if it differs from the cell text. */
   readonly show?: (value: Value, currency: string) => string;
-  /** `text` has no blanks around it. */
+  /** Parses trimmed text. */
   readonly read: (text: string, currency: string) => Reading<Value>;
   /** True if an empty cell clears the value; otherwise it keeps the value. */
   readonly mayBeEmpty: boolean;
@@ -75,7 +75,7 @@ export const number = (label: string, schema: z.core.$ZodType<number>): Cell<num
   mayBeEmpty: false,
 });
 
-/** A number or none; `words` say how people read each. */
+/** A number or none. `words` gives the text that people see for each. */
 export const numberOrNone = (
   label: string,
   schema: z.core.$ZodType<number | null | undefined>,
@@ -104,7 +104,7 @@ export const unitCell: Cell<Unit> = {
   mayBeEmpty: false,
 };
 
-/** A tax rate in percent; `schema` reads what people type. */
+/** A tax rate in percent. `schema` parses typed text. */
 export const taxRateCell = (schema: z.core.$ZodType<number | null>): Cell<number | null> => ({
   label: 'Tax rate',
   write: writeTaxRate,
@@ -128,7 +128,7 @@ export function showTaxRate(rate: number | null): string {
   return rate === null ? "Store's rate" : formatTaxRate(rate);
 }
 
-/** NaN for what is not a number with 3 decimals at most. */
+/** Parses a number with at most 3 decimals; NaN for anything else. */
 function numberIn(cell: string): number {
   return /^\d{1,9}(?:\.\d{1,3})?$/.test(cell) ? Number(cell) : Number.NaN;
 }

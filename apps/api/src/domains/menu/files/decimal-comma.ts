@@ -1,8 +1,8 @@
 const number = /^([^\d.,]*)(\d{1,3}(?:\.\d{3})+|\d+),(\d+)([^\d.,]*)$/;
 
 /**
- * Rewrites a number with a decimal comma (`12,5`, `1.200,50`) as one with a decimal point. Anything else
- * stays as it is, `1,200.50` included.
+ * Converts a number with a decimal comma (`12,5`, `1.200,50`) to a decimal point. Leaves anything else as it is,
+ * including `1,200.50`.
  */
 export function withDecimalPoint(text: string): string {
   return text.replace(

@@ -19,7 +19,7 @@ type Wanted = {
 
 const batchSize = 500;
 
-/** All products that a list with the same filters has, by name, as a file that can be imported again. */
+/** Writes the products that match the list's filters, by name, as a file that can be imported again. */
 export function exportProducts(reading: Reading, scope: StoreScope, wanted: Wanted): TableFile {
   const day = dayAt(reading.clock.now(), scope.timeZone);
   return {
@@ -45,7 +45,7 @@ async function* readLines(
   }
 }
 
-/** A product's line, in the order of the columns. */
+/** Formats a product's line, in the order of the columns. */
 export function toCells(product: KnownProduct, currency: string): Cell[] {
   return productColumns.map((column) =>
     column === 'id' ? countCell(product.id) : fileCell(column, product[column], currency),

@@ -7,7 +7,7 @@ import type { ProductRow } from '../products/product-rows.repository.ts';
 
 type Named = Exclude<ProductField, 'category'>;
 
-/** A product as its line in a file says it. Money in minor units, the tax rate in parts per million. */
+/** A product as a file describes it. Money is in minor units, the tax rate in parts per million. */
 export type FileProduct = Pick<ProductFacts, Named> & {
   /** The names of its categories; the first is its main category. */
   readonly category: readonly string[];
@@ -17,12 +17,13 @@ const named = productColumns.filter(
   (column): column is Named => column !== 'id' && column !== 'category',
 );
 
-/** A product of the menu, as a file would say it. */
+/** A product on the menu, in the form of a file. */
 export type KnownProduct = FileProduct & {
   readonly id: number;
   readonly version: number;
   /**
-   * The time it is offered again by itself; null if it is offered, or until somebody changes it.
+   * The time at which it becomes available automatically; null if it is available, or unavailable until somebody
+   * changes it.
    */
   readonly unavailableUntil: Date | null;
 };
@@ -30,7 +31,7 @@ export type KnownProduct = FileProduct & {
 /** The defaults of a new product. */
 export const newProduct: FileProduct = { ...pick(blankProduct, named), category: [] };
 
-/** A product of the menu as it is at an instant. */
+/** Converts a product on the menu, with its availability at an instant. */
 export function toKnownProduct(row: ProductRow, at: Date): KnownProduct {
   const available = isOffered(row, at);
   return {
@@ -43,7 +44,7 @@ export function toKnownProduct(row: ProductRow, at: Date): KnownProduct {
   };
 }
 
-/** The form of a name by which products and categories are found again, in whatever case it is written. */
+/** Normalizes the name of a product or category for lookups that ignore case. */
 export function plainName(name: string): string {
   return databaseLower(name.trim().normalize('NFC'));
 }

@@ -8,44 +8,44 @@ import type { ProductField } from '../products/product-parts.ts';
 import type { FileLine, ProductFile } from './product-file.ts';
 
 export type Menu = {
-  /** At least those that the file may mean: with one of its ids or, in whatever case, its names. */
+  /** The products that the file may refer to by ID or name, and possibly others. */
   readonly products: readonly KnownProduct[];
-  /** The names of its categories, in their order. */
+  /** The names of the menu's categories, in their order. */
   readonly categories: readonly string[];
   readonly currency: string;
 };
 
 /** The plan for one line. */
 export type PlannedLine = Pick<ImportLine, 'line' | 'kind' | 'name'> & {
-  /** The errors of the line, as sentences. */
+  /** The errors of the line as sentences. */
   readonly reasons: readonly string[];
-  /** The product as it is; absent for a new one. */
+  /** The current product; absent for a new one. */
   readonly before?: KnownProduct;
   readonly after: FileProduct;
-  /** The fields that the line changes or sets to other values than a new product's defaults. */
+  /** The fields that the line changes; for a new product, those that differ from the defaults. */
   readonly fields: readonly ProductField[];
 };
 
 export type ImportPlan = {
   readonly lines: readonly PlannedLine[];
-  /** The names of the categories that are to be added, in their order. A wrong line adds none. */
+  /** The names of the categories to add, in their order. Invalid lines add none. */
   readonly newCategories: readonly string[];
-  /** True if the header line is valid; otherwise no other line can be read. */
+  /** False if the header line is invalid; then no other line can be read. */
   readonly isReadable: boolean;
 };
 
-/** The menu and the lines of the file. */
+/** State of planning an import. */
 type Planning = {
   readonly currency: string;
   readonly byId: ReadonlyMap<number, KnownProduct>;
   readonly byName: ReadonlyMap<string, readonly KnownProduct[]>;
-  /** The line that is about a product already, by the id of an old one and the name of a new one. */
+  /** The line that first refers to a product, by the ID of an existing one or the name of a new one. */
   readonly taken: Map<number | string, number>;
-  /** Category names as they are written, by their plain form. */
+  /** The spelling of category names, by normalized name. */
   readonly spelling: Map<string, string>;
 };
 
-/** The line of names. */
+/** The header line. */
 const head: FileLine = { line: 1, cells: new Map(), tooLong: false };
 
 /** Plans the import of a file. Lines that can't be imported have reasons. */
@@ -97,7 +97,7 @@ function wrongLine(
   return { line, kind: 'WRONG', name, reasons, after: newProduct, fields: [] };
 }
 
-/** The product that a line is about: undefined for a new one. */
+/** Finds the product of a line; undefined for a new one. */
 function findProduct(
   { cells }: FileLine,
   { byId, byName }: Planning,
@@ -117,7 +117,7 @@ function findProduct(
   return { wrong: `${count} products are called "${shorten(name)}". Add the id.` };
 }
 
-/** A file must not say two things of one product. */
+/** Refuses a second line about the same product. */
 function repetition({ line }: FileLine, key: number | string, { taken }: Planning): string[] {
   const first = taken.get(key);
   if (first === undefined && key !== '') taken.set(key, line);
@@ -161,7 +161,7 @@ function readField(
   const text = cell?.trim() ?? '';
   const isSaid = cell !== undefined && (text !== '' || productCells[field].mayBeEmpty);
   if (!isSaid) return before ? unchanged : missing(field);
-  // What an export wrote stays as it is, whatever the bounds of today.
+  // An unchanged exported value is valid, even if the limits have changed since.
   if (before && cell === writeField(field, before[field], currency)) return unchanged;
   if (text.includes(unreadable)) return { wrong: explain(field, text, otherEncoding) };
   const reading = productCells[field].read(text, currency);
@@ -174,13 +174,13 @@ function readField(
 const unreadable = '\uFFFD';
 const otherEncoding = 'We can\'t read some characters. Save the file as "CSV UTF-8"';
 
-/** A new product needs a name and a price; anything else has its value already. */
+/** Reports a missing name or price of a new product. Other fields have defaults. */
 function missing(field: ProductField): FieldReading {
   const isNeeded = field === 'name' || field === 'price';
   return isNeeded ? { wrong: `${field}: Product ${field} is required.` } : unchanged;
 }
 
-/** Categories as they are written already, each once. */
+/** Returns each category once, in its existing spelling. */
 function spell(names: readonly string[], { spelling }: Planning): string[] {
   const spelled = names.map((name) => {
     const known = spelling.get(plainName(name)) ?? name;
@@ -202,7 +202,7 @@ function shorten(text: string, length = 40): string {
 /** The length to which long texts are cut for display. */
 const shownLength = 200;
 
-/** Describes a plan for people. */
+/** Describes a plan in the form of the API. */
 export async function describePlan(
   plan: ImportPlan,
   currency: string,
@@ -246,7 +246,7 @@ function showCategories(names: readonly string[], { newCategories }: ImportPlan)
   return showField('category', shown, '');
 }
 
-/** The same for the same outcome on the same state of the menu, and for no other. */
+/** Fingerprint of a plan: equal for the same outcome on the same state of the menu, different for any other. */
 function nameOf({ lines, newCategories }: ImportPlan): string {
   const outcome = lines.map(({ line, kind, reasons, before, after, fields }) => [
     line,

@@ -20,16 +20,15 @@ import { findProductRows } from '../products/product-rows.repository.ts';
 type Sent = {
   readonly csv: string;
   readonly plan?: string | undefined;
-  /** Leaves wrong lines out instead of refusing the file. */
+  /** Skips invalid lines instead of refusing the file. */
   readonly skipWrong: boolean;
 };
 
 /**
- * Previews the changes of a CSV file line by line, and with the `plan` of such a preview applies
- * them: all or nothing, or with `skipWrong` all except invalid lines.
- *
- * @throws ProblemError INVALID_FIELDS on `csv` for an unreadable file or invalid lines;
- * CHANGED_MEANWHILE when the outcome would differ from the preview
+ * Previews the changes of a CSV file line by line; given the preview's `plan`, applies them. Applies all or nothing, or
+ * with `skipWrong` all except invalid lines.
+ * @throws ProblemError INVALID_FIELDS on `csv` for an unreadable file or invalid lines; CHANGED_MEANWHILE if the
+ * outcome would differ from the preview
  */
 export async function importProducts(
   { db, act, clock }: Platform,
@@ -72,7 +71,7 @@ async function planFile(
   });
 }
 
-/** Returns the ids of the products that a file may refer to. */
+/** Returns the IDs of the products that a file may refer to. */
 function idsIn({ lines }: ProductFile, menu: readonly NamedProduct[]): number[] {
   const said = (column: 'id' | 'name'): Set<string> =>
     new Set(lines.map(({ cells }) => plainName(cells.get(column) ?? '')));

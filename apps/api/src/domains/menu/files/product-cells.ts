@@ -9,7 +9,7 @@ const categoryNames = z
   .array(categoryRequest.shape.name)
   .check(z.maxLength(20, 'At most 20 categories'));
 
-/** Between the names of several categories. */
+/** Separates the names of several categories. */
 const separator = ' | ';
 
 const category: Cell<readonly string[]> = {
@@ -20,7 +20,7 @@ const category: Cell<readonly string[]> = {
   mayBeEmpty: true,
 };
 
-/** Every column of a file but `id`, in its order. */
+/** Every column of a file except `id`, in order. */
 export const productFields = productColumns.filter(
   (column): column is ProductField => column !== 'id',
 );
@@ -30,7 +30,7 @@ const cells = productFields.map((field) => [
   field === 'category' ? category : productParts[field].cell,
 ]);
 
-/** Writes, shows and reads each column, with the limits of the forms. */
+/** Formats and parses each column, with the limits of the forms. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has the cell of its part
 export const productCells = Object.fromEntries(cells) as {
   readonly [F in ProductField]: Cell<FileProduct[F]>;
@@ -44,7 +44,7 @@ const columnsByTitle = new Map<string, ProductColumn>([
   ...productFields.map((field) => [plainTitle(field), field] as const),
 ]);
 
-/** The column of a title, as an export has it or as people call it: `taxRate`, `Tax rate`, `TAX_RATE`. */
+/** Finds the column of a title, as exported or as people write it: `taxRate`, `Tax rate`, `TAX_RATE`. */
 export function findColumn(title: string): ProductColumn | undefined {
   return columnsByTitle.get(plainTitle(title));
 }
@@ -58,7 +58,7 @@ export function writeField<F extends ProductField>(
   return productCells[field].write(value, currency);
 }
 
-/** Writes a product's field for a file: as a figure where it is one. */
+/** Formats a product's field for a file; numbers stay numbers. */
 export function fileCell<F extends ProductField>(
   field: F,
   value: FileProduct[F],

@@ -12,9 +12,9 @@ import { ProblemError, refusedField } from '../../../platform/kernel/problem.ts'
 import { withDecimalPoint } from './decimal-comma.ts';
 import { findColumn } from './product-cells.ts';
 
-/** One line of a product file. A column that the file or the line does not have is absent. */
+/** A line of a product file. Columns that the file or the line lacks are absent. */
 export type FileLine = {
-  /** As a spreadsheet counts, the line of names being 1. */
+  /** The row number in a spreadsheet; the header is row 1. */
   readonly line: number;
   readonly cells: ReadonlyMap<ProductColumn, string>;
   /** True if there are cells to the right of the last column. */
@@ -23,7 +23,7 @@ export type FileLine = {
 
 export type ProductFile = {
   readonly lines: readonly FileLine[];
-  /** The errors of the header line, as sentences. */
+  /** The errors of the header line as sentences. */
   readonly wrongNames: readonly string[];
 };
 
@@ -32,10 +32,9 @@ const decimalColumns = new Set<ProductColumn>(['price', 'discount', 'taxRate', '
 const delimiters = [',', ';', '\t'] as const;
 
 /**
- * Reads a product file: separated by commas, semicolons or tabs, columns by their names in any order,
- * empty lines left out.
- * @throws ProblemError INVALID_FIELDS on `csv` for what is no such file, or has too many lines;
- * TOO_LARGE
+ * Parses a product file with commas, semicolons or tabs as separators. Columns are found by name, in any order; empty
+ * lines are skipped.
+ * @throws ProblemError INVALID_FIELDS on `csv` for any other file or too many lines; TOO_LARGE
  */
 export async function readProductFile(csv: string): Promise<ProductFile> {
   if (Buffer.byteLength(csv) > importLimitBytes)
@@ -58,7 +57,7 @@ export async function readProductFile(csv: string): Promise<ProductFile> {
   return { lines, wrongNames: wrongNamesIn(head, names) };
 }
 
-/** Says that no column tells the products apart. */
+/** Describes the error that no column identifies the products. */
 function unnamed(head: readonly string[], names: readonly (ProductColumn | undefined)[]): string {
   if (names.every((name) => !name)) {
     return 'The first line must name the columns, such as: name, category, price.';
@@ -78,7 +77,7 @@ async function readRows(csv: string, delimiter: string): Promise<string[][]> {
   return rows;
 }
 
-/** The separator by which the line of names has the most columns. */
+/** Returns the separator that gives the header line the most known columns. */
 function findDelimiter(csv: string): string {
   const [head = ''] = csv.split(/[\r\n]/, 1);
   const known = (delimiter: string): number =>
@@ -115,7 +114,7 @@ function toLine(
   return { line, cells, tooLong: row.slice(names.length).some((cell) => cell.trim() !== '') };
 }
 
-/** Reads a cell. Spreadsheets with decimal commas separate cells by semicolons. */
+/** Reads a cell. Spreadsheets with decimal commas use semicolons as separators. */
 function readCell(cell: string, column: ProductColumn, delimiter: string): string {
   const isDecimal = delimiter === ';' && decimalColumns.has(column);
   return isDecimal ? withDecimalPoint(cell.trim()) : cell;

@@ -11,7 +11,7 @@ export function endOf({ unavailableUntil }: Pick<KeptChoice, 'unavailableUntil'>
   return unavailableUntil === null ? null : Date.parse(unavailableUntil);
 }
 
-/** An option group as the store edits it. */
+/** Converts an option group to the merchant's view. */
 export function toGroup(row: OptionGroupRow, now: Date): StoreOptionGroup {
   const { changedBy: _by, changedAt: _at, choices, products, ...group } = row;
   return {
@@ -21,7 +21,7 @@ export function toGroup(row: OptionGroupRow, now: Date): StoreOptionGroup {
   };
 }
 
-/** A choice as the store edits it. */
+/** Converts a choice to the merchant's view. */
 export function toChoice(row: KeptChoice, now: Date): StoreOptionChoice {
   const { id, name, price } = row;
   const end = endOf(row);

@@ -31,7 +31,7 @@ const selectGroups = ({ storeId }: StoreScope) => sql`
   from option_groups g
   where g.store_id = ${storeId} and g.deleted_at is null`;
 
-/** The store's option groups by name. */
+/** Finds the store's option groups by name. */
 export async function findOptionGroupRows(
   db: Db | Tx,
   scope: StoreScope,
@@ -41,13 +41,13 @@ export async function findOptionGroupRows(
   return rows;
 }
 
-/** One group of the store as it is once it is held, which lasts until the transaction ends. */
+/** Locks a group of the store until the transaction ends and returns its current state. */
 export async function lockOptionGroup(
   tx: Tx,
   scope: StoreScope,
   id: number,
 ): Promise<OptionGroupRow | undefined> {
-  // The choices are read by a statement of their own: the one that waited would see them as they were.
+  // Reads the choices in a second statement, because a statement that waits for a lock still sees the old ones.
   await tx
     .selectFrom('optionGroups')
     .where('storeId', '=', scope.storeId)
@@ -61,7 +61,7 @@ export async function lockOptionGroup(
 
 type GroupFields = Pick<OptionGroupRequest, 'name' | 'minimum' | 'maximum'>;
 
-/** Writes a new group without choices; answers its id. */
+/** Inserts a group without choices. Returns its ID. */
 export async function createOptionGroup(
   { tx, scope, at }: Work,
   { name, minimum, maximum }: GroupFields,
@@ -80,7 +80,7 @@ export async function createOptionGroup(
   return id;
 }
 
-/** Notes that a group was changed now, and by whom, with its new fields where there are any. */
+/** Updates a group's fields, if any, and records the author and time of the change. */
 export async function updateOptionGroup(
   { tx, scope, at }: Work,
   id: number,
@@ -97,7 +97,7 @@ export async function updateOptionGroup(
     .execute();
 }
 
-/** Makes the choices of a group the given ones, in their order; those left out are deleted. */
+/** Replaces a group's choices, in the given order. Choices that are left out are deleted. */
 export async function replaceChoices(
   { tx, scope, at }: Work,
   groupId: number,
@@ -124,7 +124,7 @@ export async function replaceChoices(
     from given where id = 0 order by place`.execute(tx);
 }
 
-/** The group that a choice of the store belongs to. */
+/** Returns the ID of a choice's group. */
 export async function findGroupOfChoice(
   tx: Tx,
   { storeId }: StoreScope,

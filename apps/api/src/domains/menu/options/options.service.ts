@@ -16,7 +16,7 @@ import {
 } from './options.repository.ts';
 import type { AuditAction } from '@counter/contract/registry';
 
-/** The store's option groups by name, as they are now. */
+/** Lists the store's option groups by name, with their current availability. */
 export async function findOptionGroups(
   { db, clock }: Platform,
   scope: StoreScope,
@@ -26,10 +26,10 @@ export async function findOptionGroups(
 }
 
 /**
- * Adds or changes an option group with its choices and answers it. The same idempotency key adds the
- * same group.
- * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else saved it first), INVALID_FIELDS for
- * a choice that is not the group's, IDEMPOTENCY_KEY_REUSED
+ * Adds or changes an option group with its choices and returns it. Retries with the same idempotency key add it only
+ * once.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else saved it first), INVALID_FIELDS for another group's
+ * choice, IDEMPOTENCY_KEY_REUSED
  */
 export async function saveOptionGroup(
   { act }: Platform,
@@ -77,7 +77,7 @@ function checkChoices(given: OptionGroupRequest['choices'], own: readonly KeptCh
   if (errors.length > 0) throw new ProblemError('INVALID_FIELDS', message, { errors });
 }
 
-/** Writes a group as it is now to the audit log, tells the open screens, and returns it. */
+/** Records a group's current state in the audit log, announces it to open screens, and returns it. */
 async function recordChange(
   work: Work,
   action: AuditAction,
@@ -97,8 +97,8 @@ async function recordChange(
 }
 
 /**
- * Deletes an option group; orders keep what was chosen of it. Answers its id.
- * @throws ProblemError NOT_FOUND, OPTION_GROUP_IN_USE naming the products that offer it.
+ * Deletes an option group and returns its ID. Orders keep their choices.
+ * @throws ProblemError NOT_FOUND, OPTION_GROUP_IN_USE that names the products with this group
  */
 export async function removeOptionGroup(
   { act }: Platform,

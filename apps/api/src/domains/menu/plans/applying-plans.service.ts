@@ -13,7 +13,7 @@ import { factsOf } from '../products/product-facts.ts';
 import { findProductRows } from '../products/product-rows.repository.ts';
 import { lockProducts } from '../products/product-writes.repository.ts';
 
-/** The planned changes of products. */
+/** Handlers for planned changes of products. */
 export const plannedProducts: PlannedKind<Plan> = {
   job: planJob,
   find: findPlanRow,
@@ -28,7 +28,7 @@ export const plannedProducts: PlannedKind<Plan> = {
 async function apply(work: Work, plan: Plan): Promise<void> {
   const { tx, scope, at } = work;
   await lockProducts(tx, scope, plan.productIds);
-  // Products that were deleted meanwhile are left out.
+  // Skips products that were deleted meanwhile.
   const rows = await findProductRows(tx, scope, plan.productIds, dayAt(at, scope.timeZone));
   if (rows.length === 0) {
     throw new ProblemError('NOT_FOUND', 'Its products are no longer on the menu.');
@@ -50,7 +50,7 @@ function tell(work: Work, action: 'plan.apply' | 'plan.fail', { id }: Plan, coun
   work.emit({ kind: 'menu.changed' });
 }
 
-/** Without an absence that is over by now, as after a server was down. */
+/** Drops an unavailability that has already ended, for example because the server was down. */
 function withoutPast({ availability, ...edit }: BulkEdit, at: Date): BulkEdit {
   const until = availability?.until;
   const isOver = typeof until === 'string' && until !== 'TODAY' && new Date(until) <= at;

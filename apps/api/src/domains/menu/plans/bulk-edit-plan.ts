@@ -10,10 +10,10 @@ import { showTaxRate } from '../files/cell-kinds.ts';
 import { showField } from '../files/product-cells.ts';
 import type { ProductRow } from '../products/product-rows.repository.ts';
 
-/** A change of many products; absent fields stay. */
+/** A change of many products; absent fields keep their values. */
 export type Edit = {
   readonly price?: PriceChange | undefined;
-  /** Basis points; null for the store's rate. */
+  /** In basis points; null for the store's rate. */
   readonly taxRate?: number | null | undefined;
   readonly word?: Word | undefined;
   readonly category?: ProductRow['categories'][number] | undefined;
@@ -22,7 +22,7 @@ export type Edit = {
 /** The time and the store's facts. */
 export type Facts = LocalFormat & { readonly at: Date; readonly currency: string };
 
-/** A product as it is and as it is to be. */
+/** A product before and after an edit. */
 export type PlannedEdit = {
   readonly before: ProductRow;
   readonly after: ProductRow;
@@ -31,7 +31,7 @@ export type PlannedEdit = {
 
 type Change = BulkEditRow['changes'][number];
 
-/** Plans the change of one product, to be written and to be shown. */
+/** Plans the edit of one product, for writing and for display. */
 export function planEdit(before: ProductRow, edit: Edit, facts: Facts): PlannedEdit {
   const after: ProductRow = {
     ...before,

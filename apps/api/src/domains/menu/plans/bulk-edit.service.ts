@@ -24,9 +24,9 @@ type Sent = {
 type Answer = { readonly applied: boolean; readonly rows: BulkEditRow[] };
 
 /**
- * Changes many products at once, all of them or none; a preview answers what would become of each.
- * @throws ProblemError NOT_FOUND when a product or the category is not on the menu any more;
- * INVALID_FIELDS where a discount would be above the new price
+ * Changes many products at once, all or none. A preview returns the outcome for each.
+ * @throws ProblemError NOT_FOUND if a product or the category is no longer on the menu; INVALID_FIELDS if a discount
+ * would exceed the new price
  */
 export async function editProducts(
   { db, act, clock }: Platform,
@@ -46,7 +46,7 @@ export async function editProducts(
 }
 
 /**
- * Changes locked products, all of them or none, and answers what became of each.
+ * Changes locked products, all or none, and returns the outcome for each.
  * @throws ProblemError as `editProducts`
  */
 export async function applyEdit(
@@ -54,7 +54,7 @@ export async function applyEdit(
   ids: readonly number[],
   edit: BulkEdit,
 ): Promise<PlannedEdit[]> {
-  // Nobody deletes the category until they are in it.
+  // Locks the category, so that nobody deletes it before the products are in it.
   if (edit.categoryId !== undefined) {
     await findOwnCategoryIds(work.tx, work.scope, [edit.categoryId]);
   }
@@ -68,7 +68,10 @@ export async function applyEdit(
 
 type Moment = Pick<Work, 'scope' | 'at'>;
 
-/** Plans the change of products as they are now. @throws ProblemError as `editProducts` */
+/**
+ * Plans the edit of the current products.
+ * @throws ProblemError as `editProducts`
+ */
 export async function planEdits(
   db: Db,
   moment: Moment,
@@ -119,7 +122,7 @@ function refuseDiscounts(planned: readonly PlannedEdit[], currency: string): voi
   );
 }
 
-/** Writes locked products as they are to be, with an entry in the audit log for each. */
+/** Saves edits of locked products, with an audit entry for each. */
 export async function writeEdits(
   work: Work,
   planned: readonly Pick<PlannedEdit, 'before' | 'after'>[],

@@ -1,4 +1,4 @@
 import type { KeptChange } from '../../../platform/kernel/undo-fields.ts';
 
-/** A product that a planned change changed: the values that it replaced, and those that it gave. */
+/** A product changed by a plan: the replaced values and the new ones. */
 export type ChangedProduct = KeptChange & { readonly id: number; readonly name: string };

@@ -6,7 +6,7 @@ import type { CategoryRow } from '../categories/categories.repository.ts';
 import { keptNames, type ProductFacts, type ProductKept } from '../products/product-parts.ts';
 import type { ProductRow } from '../products/product-rows.repository.ts';
 
-/** The fields of a product that can be changed together with others. Amounts in minor units. */
+/** The fields of a product that can be changed in bulk. Amounts are in minor units. */
 export type ProductState = Pick<ProductFacts, Exclude<ProductKept, 'images' | 'menuHours'>> & {
   readonly id: number;
 };
@@ -15,7 +15,7 @@ const stateNames = keptNames.filter((name) => name !== 'images' && name !== 'men
 
 export type NamedProduct = Pick<ProductRow, 'id' | 'name'>;
 
-/** Every product on the store's menu by its name, in no particular order. */
+/** Finds the names of all products on the store's menu, in no particular order. */
 export async function findProductNames(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -31,8 +31,8 @@ export async function findProductNames(
 type Change = { readonly by: string; readonly at: Date };
 
 /**
- * Writes products as they are to be, one version on. Those whose version is no longer the given one
- * stay as they are; answers how many were written.
+ * Updates products and increments their versions. Skips those whose version differs from the given one. Returns the
+ * number of updated products.
  */
 export async function updateProducts(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function updateProducts(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Ids for so many new products. */
+/** Reserves IDs for new products. */
 export async function takeProductIds(tx: Tx, count: number): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('products', 'id')) as id
@@ -58,7 +58,7 @@ export async function takeProductIds(tx: Tx, count: number): Promise<readonly nu
   return rows.map(({ id }) => id);
 }
 
-/** Writes new products under ids that were taken for them, without categories or pictures. */
+/** Inserts products with reserved IDs, without categories or pictures. */
 export async function createProducts(
   tx: Tx,
   { storeId }: StoreScope,
@@ -72,10 +72,10 @@ export async function createProducts(
       null::products, ${recordsOf(products, ['id', ...stateNames])}) as g`.execute(tx);
 }
 
-/** The categories that a product is in from now on, in their order. */
+/** A product's new categories, in their order. */
 export type Sorted = { readonly productId: number; readonly categoryIds: readonly number[] };
 
-/** Puts products into the given categories and out of all others. */
+/** Replaces the categories of products. */
 export async function sortProducts(
   tx: Tx,
   { storeId }: StoreScope,
@@ -96,7 +96,7 @@ export async function sortProducts(
       as g ("productId" bigint, "categoryId" bigint, place integer)`.execute(tx);
 }
 
-/** Adds categories after all others, in the given order; answers those whose names were not there yet. */
+/** Appends categories in the given order, skipping existing names. Returns the added ones. */
 export async function addCategories(
   tx: Tx,
   { storeId }: StoreScope,
@@ -116,7 +116,7 @@ export async function addCategories(
 
 const importLock = 20_260;
 
-/** Lets one file at a time be applied to a store, until the transaction ends. */
+/** Serializes the imports of a store until the transaction ends. */
 export async function lockImports(tx: Tx, { storeId }: StoreScope): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(${importLock}::int, (${storeId}::bigint % 2147483647)::int)`.execute(

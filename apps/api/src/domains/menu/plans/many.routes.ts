@@ -5,7 +5,7 @@ import * as bulk from './bulk-edit.service.ts';
 import * as exports from '../files/export-products.service.ts';
 import * as imports from '../files/import-products.service.ts';
 
-/** The calls that read and change many products at once. */
+/** Routes that read and change many products at once. */
 export function manyRoutes(platform: Platform): Route[] {
   return [
     route(editProducts, async ({ scope, body }) => ({

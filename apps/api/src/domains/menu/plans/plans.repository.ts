@@ -11,7 +11,7 @@ export type PlanFacts = {
   readonly appliesAt: Date;
 };
 
-/** A planned change as it is kept. */
+/** A planned change as stored. */
 export type Plan = PlanFacts & {
   readonly id: number;
   readonly state: PlanState;
@@ -22,12 +22,12 @@ export type Plan = PlanFacts & {
 };
 
 export type UndoablePlan = Pick<Plan, 'id' | 'state'> & {
-  /** Empty for a change that happened before such were kept. */
+  /** Empty for a change from before undo data was stored. */
   readonly undo: readonly ChangedProduct[];
   readonly undoneBy: string | null;
 };
 
-/** The planned changes of a store, the next one first, then what happened since a time, the latest first. */
+/** Finds a store's planned changes, next one first, then those applied or ended since a time, latest first. */
 export async function findPlanRows(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -48,7 +48,7 @@ export async function findPlanRows(
   return rows;
 }
 
-/** One planned change; undefined where the store has none of this id. */
+/** Finds a planned change; undefined if the store doesn't have it. */
 export async function findPlanRow(
   db: Db,
   { storeId }: Pick<StoreScope, 'storeId'>,
@@ -57,7 +57,7 @@ export async function findPlanRow(
   return plansOf(db, storeId).where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, which nobody else changes until the end. */
+/** Returns a planned change and locks it until the transaction ends. */
 export async function lockPlanRow(
   tx: Tx,
   { storeId }: StoreScope,
@@ -66,7 +66,7 @@ export async function lockPlanRow(
   return plansOf(tx, storeId).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The changes that a plan made, which nobody else undoes until the end. */
+/** Returns the undo data of a plan and locks it until the transaction ends. */
 export async function lockUndoablePlan(
   tx: Tx,
   { storeId }: StoreScope,
@@ -81,7 +81,7 @@ export async function lockUndoablePlan(
     .executeTakeFirst();
 }
 
-/** Keeps what a plan changed. */
+/** Saves the undo data of a plan. */
 export async function keepUndo(
   work: Work,
   id: number,
@@ -90,7 +90,7 @@ export async function keepUndo(
   await updateById(work, id, { undo: JSON.stringify(undo) });
 }
 
-/** Marks a locked plan as undone by the person who acts. */
+/** Marks a locked plan as undone by the caller. */
 export async function setPlanUndone(work: Work, id: number): Promise<void> {
   await updateById(work, id, { undoneAt: work.at, undoneBy: work.scope.actor.name });
 }
@@ -116,7 +116,7 @@ function plansOf(db: Db | Tx, storeId: number) {
     .select(['version', 'changedBy', 'changedAt']);
 }
 
-/** Counts the changes that are still to happen. */
+/** Counts the pending changes. */
 export async function countPlans(tx: Tx, { storeId }: StoreScope): Promise<number> {
   const { count } = await tx
     .selectFrom('plannedChanges')
@@ -127,7 +127,7 @@ export async function countPlans(tx: Tx, { storeId }: StoreScope): Promise<numbe
   return Number(count);
 }
 
-/** Writes a new plan of the person who acts; answers its id. */
+/** Inserts a plan by the caller. Returns its ID. */
 export async function createPlanRow(work: Work, facts: PlanFacts): Promise<number> {
   const { tx, scope } = work;
   const { id } = await tx
@@ -144,12 +144,12 @@ export async function createPlanRow(work: Work, facts: PlanFacts): Promise<numbe
   return id;
 }
 
-/** Makes a locked plan what it is to be, with the next version. Who changes it plans it from then on. */
+/** Updates a locked plan and increments its version. The caller becomes its author. */
 export async function updatePlanRow(work: Work, plan: Plan, facts: PlanFacts): Promise<void> {
   await write(work, plan, { ...columnsOf(facts), plannedBy: work.scope.actor.name });
 }
 
-/** Puts a locked plan in another state, with the reason where it failed. */
+/** Sets the state of a locked plan, with the reason if it failed. */
 export async function setPlanState(
   work: Work,
   plan: Plan,

@@ -10,7 +10,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import * as plans from './plans.service.ts';
 import { undoPlan } from './undoing-plans.service.ts';
 
-/** The calls about changes that are planned for a time. */
+/** Routes of planned changes. */
 export function planRoutes(platform: Platform): Route[] {
   const { act, db, clock } = platform;
   return [

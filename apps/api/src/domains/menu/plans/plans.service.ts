@@ -25,10 +25,10 @@ import {
   type PlanFacts,
 } from './plans.repository.ts';
 
-/** The job that makes a planned change happen. */
+/** The job that applies a planned change. */
 export const planJob = 'menu.plan';
 
-/** Lists the planned changes, the next one first, and those of the last 30 days after them. */
+/** Lists the planned changes, next one first, followed by those of the last 30 days. */
 export async function findPlans(
   db: Db | Tx,
   scope: StoreScope,
@@ -40,10 +40,10 @@ export async function findPlans(
 }
 
 /**
- * Plans a change of products for a time, or changes a plan before its time, and answers all plans. The same
- * idempotency key plans once.
- * @throws ProblemError INVALID_FIELDS for a time that has passed or a change that could not be made now,
- * NOT_FOUND, CHANGED_MEANWHILE, CONFLICT where there are too many
+ * Plans a change of products for a time, or changes a plan before its time. Returns all plans. Retries with the same
+ * idempotency key plan it only once.
+ * @throws ProblemError INVALID_FIELDS for a time in the past or an invalid change, NOT_FOUND, CHANGED_MEANWHILE,
+ * CONFLICT if there are too many plans
  */
 export async function savePlan(
   { act }: Platform,
@@ -64,7 +64,7 @@ async function readFacts(work: Work, { ids, edit, at }: PlannedChangeRequest): P
   const appliesAt = new Date(at);
   if (appliesAt <= work.at) throw tooEarly();
   const productIds = [...new Set(ids)];
-  // What can't be said of the products now, at that time, is told now.
+  // Validates the change now, rather than only when it is applied.
   await planEdits(work.tx, { scope: work.scope, at: appliesAt }, productIds, edit);
   return { productIds, edit, appliesAt };
 }
@@ -91,7 +91,10 @@ async function change(
   return id;
 }
 
-/** Cancels a planned change, and answers the others. @throws ProblemError NOT_FOUND */
+/**
+ * Cancels a planned change and returns the others.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function removePlan(work: Work, id: number): Promise<PlannedChange[]> {
   const plan = await findOpen(work, id, 'PLANNED');
   await setPlanState(work, plan, 'CANCELLED');
@@ -100,8 +103,8 @@ export async function removePlan(work: Work, id: number): Promise<PlannedChange[
 }
 
 /**
- * Brings a cancelled change back, and answers all.
- * @throws ProblemError NOT_FOUND, INVALID_FIELDS where its time has passed
+ * Restores a cancelled change and returns all plans.
+ * @throws ProblemError NOT_FOUND, INVALID_FIELDS if its time has passed
  */
 export async function restorePlan(work: Work, id: number): Promise<PlannedChange[]> {
   const plan = await findOpen(work, id, 'CANCELLED');
@@ -120,7 +123,7 @@ async function findOpen({ tx, scope }: Work, id: number, state: Plan['state']): 
 type PlanSummary = PlanFacts & { readonly id: number };
 type PlanAction = 'plan.create' | 'plan.update' | 'plan.cancel' | 'plan.restore';
 
-/** Schedules a plan for its time, and records the change. */
+/** Schedules a plan for its time and records the change. */
 async function recordPlan(
   work: Work,
   action: PlanAction,

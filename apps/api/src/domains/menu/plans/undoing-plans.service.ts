@@ -16,8 +16,8 @@ import { lockProducts } from '../products/product-writes.repository.ts';
 type Undone = { readonly plans: PlannedChange[]; readonly message: string };
 
 /**
- * Restores the values of products that a planned change replaced. Keeps and lists values that changed since.
- * @throws ProblemError NOT_FOUND; CONFLICT where it was undone before, or all of it was changed since.
+ * Restores the product values that a planned change replaced. Keeps and lists values that have changed since.
+ * @throws ProblemError NOT_FOUND; CONFLICT if it was already undone, or everything has changed since
  */
 export async function undoPlan(work: Work, id: number): Promise<Undone> {
   const { tx, scope, at } = work;
@@ -60,7 +60,7 @@ function changedBy(plan: UndoablePlan | undefined): readonly ChangedProduct[] {
   return plan.undo;
 }
 
-/** The fields that say if a product is offered, and until when. */
+/** The fields that decide whether a product is offered, and until when. */
 const word = ['available', 'unavailableUntil'];
 
 type Categories = ProductRow['categories'];
@@ -70,7 +70,7 @@ type UndoneProduct = {
   readonly left: readonly string[];
 };
 
-/** Plans the undoing of one product; undefined if it is off the menu. */
+/** Plans the undoing of one product. `edit` is absent if nothing can be restored; `left` describes what stays. */
 function undo(
   { name, ...kept }: ChangedProduct,
   row: ProductRow | undefined,
@@ -93,7 +93,7 @@ function namesOf({ name }: ProductRow, fields: readonly string[]): string[] {
   return [...new Set(fields.map(fieldLabel))].map((label) => `${label} of ${name}`);
 }
 
-/** A product with fields as they were kept; categories that are gone are left out. */
+/** Returns a product with restored fields. Drops categories that no longer exist. */
 function withFields(
   row: ProductRow,
   { categoryIds, unavailableUntil, ...others }: Readonly<Record<string, unknown>>,

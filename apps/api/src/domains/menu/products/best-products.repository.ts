@@ -2,10 +2,10 @@ import { oneText, readOneText } from '../../../platform/db/one-text.ts';
 import type { Db } from '../menu.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 
-/** A search by name looks at so many products of a menu, the oldest. */
+/** The maximum of products that a search by name looks at, oldest first. */
 const maxExamined = 20_000;
 
-/** The names and codes of a store's products, the oldest first. */
+/** Finds the names and codes of a store's products, oldest first. */
 export async function findProductNames(
   db: Db,
   { storeId }: StoreScope,

@@ -8,7 +8,7 @@ import { toProduct } from './product-view.ts';
 
 const byName = new Intl.Collator('en').compare;
 
-/** The products that people mean by some words, typing errors forgiven; the best first, then by name. */
+/** Finds products by name or code despite typos, best match first, then by name. */
 export async function findBestProducts(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   scope: StoreScope,

@@ -4,7 +4,7 @@ import type { ProductRow } from './product-rows.repository.ts';
 
 const blanks = productNames.map((field) => [field, productParts[field].blank]);
 
-/** A product about which nothing is said but its defaults. */
+/** A product with only default values. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has the value of its part
 export const newProduct = Object.fromEntries(blanks) as ProductFacts;
 
@@ -19,6 +19,6 @@ export function factsOf(row: ProductRow): ProductFacts {
   };
 }
 
-/** The database keeps the fields of an object in an order of its own. */
+/** The database doesn't preserve the order of an object's fields. */
 const inOrder = (hours: MenuHours): MenuHours =>
   hours.map(({ weekdays, from, to }) => ({ weekdays, from, to }));

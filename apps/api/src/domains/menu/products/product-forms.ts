@@ -11,10 +11,9 @@ import { ProblemError } from '../../../platform/kernel/problem.ts';
 import type { ProductFacts } from './product-parts.ts';
 
 /**
- * Applies the store-level form to a product. The discount, unit, code and hash tags, which the form
- * doesn't have, keep their values.
- *
- * @throws ProblemError INVALID_FIELDS for an end of unavailability that has passed.
+ * Applies the store-level form to a product. Fields that the form lacks (discount, unit, code and hash tags) keep their
+ * values.
+ * @throws ProblemError INVALID_FIELDS for an end of unavailability in the past
  */
 export function applyProductForm(
   request: ProductRequest,
@@ -39,10 +38,9 @@ export function applyProductForm(
 }
 
 /**
- * Applies the business-scoped form to a product. Its one category becomes the first, and pictures
- * are given only if they change; `uploaded` is put before the others.
- *
- * @throws ProblemError INVALID_FIELDS for an end of unavailability that has passed.
+ * Applies the business-scoped form to a product. Its one category becomes the first; pictures are given only if they
+ * change; `uploaded` comes before the others.
+ * @throws ProblemError INVALID_FIELDS for an end of unavailability in the past
  */
 export function applyBusinessForm(
   request: BusinessProductRequest & { readonly uploaded: string | undefined },
@@ -71,7 +69,7 @@ const namesOf = <Fields extends object>(fields: Fields) =>
 const sharedNames = namesOf(sharedFields);
 const formNames = namesOf(formFields);
 
-/** Returns the given fields that the form has under the product's own names. */
+/** Returns the given fields whose form names equal the product's. */
 function givenFields<Name extends keyof ProductFacts>(
   request: { readonly [Field in Name]?: ProductFacts[Field] | undefined },
   names: readonly Name[],

@@ -6,14 +6,14 @@ import type { Database, Db } from '../menu.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 
 export type ProductFilter = {
-  /** A part of the name or of the bar code; empty for any. */
+  /** Part of the name or the bar code; empty for any. */
   readonly search: string;
   readonly status: ProductStatus | undefined;
-  /** In one of these; empty for any. */
+  /** At least one of these; empty for any. */
   readonly categoryIds: readonly number[];
 };
 
-/** The ids of one page of the products by name, and how many there are on all pages. */
+/** Finds one page of product IDs, sorted by name, and the total count. */
 export async function findProductIdPage(
   db: Db,
   scope: StoreScope,
@@ -24,7 +24,7 @@ export async function findProductIdPage(
   return { rows: rows.map(({ id }) => id), total };
 }
 
-/** The ids of the products that a filter finds at an instant, by name. */
+/** Finds the IDs of the matching products at an instant, by name. */
 export async function findProductIds(
   db: Db,
   scope: StoreScope,
@@ -57,7 +57,7 @@ function filterProducts(
 type Builder = ExpressionBuilder<Database, 'products'>;
 type Condition = Expression<SqlBool>;
 
-/** The same as `isOffered` of the contract says. */
+/** Mirrors `isOffered` of the contract in SQL. */
 function hasStatus(eb: Builder, status: ProductStatus | undefined, at: Date): Condition {
   if (status === 'featured') return eb('featured', '=', true);
   const offered = eb.or([

@@ -26,7 +26,7 @@ type ProductPage = { content: Product[]; totalElements: number };
 
 const menuItemLimit = 1000;
 
-/** One page of a store's products by name. A text too short to search for counts as none. */
+/** Finds one page of a store's products by name. Ignores a search that is too short. */
 export async function findProducts(
   { db, clock }: Reading,
   scope: StoreScope,
@@ -40,7 +40,7 @@ export async function findProducts(
   return { content: rows.map((row) => toProduct(row, scope, at)), totalElements: total };
 }
 
-/** A store's categories and the first 1,000 of its products. */
+/** Returns a store's categories and the first 1,000 of its products. */
 export async function findMenuItems(
   reading: Reading,
   scope: StoreScope,
@@ -53,7 +53,10 @@ export async function findMenuItems(
   return { categories, items };
 }
 
-/** One product. @throws ProblemError NOT_FOUND when the store has none of this id on its menu. */
+/**
+ * Returns a product.
+ * @throws ProblemError NOT_FOUND if it isn't on the store's menu
+ */
 export async function findProduct(
   { db, clock }: Reading,
   scope: StoreScope,
@@ -65,7 +68,7 @@ export async function findProduct(
   return toProduct(row, scope, at);
 }
 
-/** The problem of a product that is not on this store's menu. */
+/** The error for a product that isn't on the store's menu. */
 export function productGone(): ProblemError {
   return new ProblemError('NOT_FOUND', 'This product is no longer on the menu.');
 }

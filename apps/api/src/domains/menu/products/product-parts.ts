@@ -30,7 +30,7 @@ type RowKeeping =
   | 'menuPlace'
   | 'placedIn';
 
-/** The editable fields of a product. Amounts in minor units, the tax rate in parts per million. */
+/** The editable fields of a product. Amounts are in minor units, the tax rate in parts per million. */
 export type ProductFacts = Readonly<Omit<Row, RowKeeping | 'weight'>> & {
   readonly weight: number;
   /** The first is its main category. */
@@ -38,7 +38,7 @@ export type ProductFacts = Readonly<Omit<Row, RowKeeping | 'weight'>> & {
   readonly optionGroupIds: readonly number[];
 };
 
-/** Every column of a product file but `id`, which says which product is meant. */
+/** Every column of a product file except `id`, which identifies the product. */
 export type ProductField = Exclude<ProductColumn, 'id'>;
 
 type Part<Value> = {
@@ -56,8 +56,8 @@ const { price, discount, displayUnitValue, weight, tag, code, calories, allergen
   businessProductRequest.shape;
 
 /**
- * The one map of a product's fields. Reading, writing, bulk changes, files and sentences about changes
- * take the fields from here.
+ * The single definition of a product's fields. Reading, writing, bulk edits, files and descriptions of changes all
+ * derive their fields from it.
  */
 export const productParts: ProductParts = {
   name: { blank: '', cell: { ...text('Name', name), mayBeEmpty: false } },
@@ -102,7 +102,7 @@ export const productParts: ProductParts = {
   optionGroupIds: { blank: [] },
 };
 
-/** The fields that are columns of the table; the others have tables of their own. */
+/** The fields that are columns of the table; the others have their own tables. */
 export type ProductKept = Exclude<keyof ProductFacts, 'categoryIds' | 'optionGroupIds'>;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above

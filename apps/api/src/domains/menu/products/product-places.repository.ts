@@ -5,10 +5,10 @@ import { placeIn } from '../menu.repository.ts';
 import type { Db, Tx } from '../menu.tables.ts';
 import { lockProducts } from './product-writes.repository.ts';
 
-/** At most so many products of a category are put in order. */
+/** The maximum of sortable products per category. */
 const maxPlaced = 1000;
 
-/** The main category of a product on the menu, 0 for none; undefined where there is no such product. */
+/** Returns the main category of a product on the menu, 0 for none; undefined for an unknown product. */
 export async function findMainCategory(
   tx: Tx,
   { storeId }: StoreScope,
@@ -20,7 +20,7 @@ export async function findMainCategory(
   return rows[0]?.categoryId;
 }
 
-/** The products of a main category (0 for none) in the order that customers see; the first 1,000. */
+/** Finds the products of a main category (0 for none) in the order that customers see; at most 1,000. */
 export async function findPlacedRows(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -36,7 +36,7 @@ export async function findPlacedRows(
   return rows;
 }
 
-/** The same, which nobody else changes until the end. */
+/** Returns the products of a main category in the same order and locks them until the transaction ends. */
 export async function lockPlacedRows(
   tx: Tx,
   scope: StoreScope,
@@ -51,7 +51,7 @@ export async function lockPlacedRows(
   return findPlacedRows(tx, scope, categoryId);
 }
 
-/** Numbers the products of a main category (0 for none) from 1 in the order of the ids. */
+/** Numbers the products of a main category (0 for none) from 1, in the order of the IDs. */
 export async function numberProducts(
   tx: Tx,
   { storeId }: StoreScope,

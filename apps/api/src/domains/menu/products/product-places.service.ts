@@ -14,8 +14,8 @@ import {
 } from './product-places.repository.ts';
 
 /**
- * The products of a main category (0 for those without one) in the order that customers see.
- * @throws ProblemError NOT_FOUND where the store has no such category.
+ * Lists the products of a main category (0 for none) in the order that customers see.
+ * @throws ProblemError NOT_FOUND if the store has no such category
  */
 export async function findPlacedProducts(
   db: Db,
@@ -32,9 +32,9 @@ export async function findPlacedProducts(
 }
 
 /**
- * Moves a product right after another one of its main category, or first, and answers all of them. No form
- * shows a product's place, so its version stays.
- * @throws ProblemError NOT_FOUND, CONFLICT where the other one is no longer in that category.
+ * Moves a product right after another one of its main category, or to the start. Returns all of them. The product's
+ * version stays, because no form shows its position.
+ * @throws ProblemError NOT_FOUND, CONFLICT if the other product is no longer in that category
  */
 export async function moveProduct(
   { act }: Platform,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../menu.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 
-/** Locks and returns the ids that are the store's categories. */
+/** Locks the store's categories among the IDs and returns their IDs. */
 export async function findOwnCategoryIds(
   tx: Tx,
   { storeId }: StoreScope,
@@ -14,7 +14,7 @@ export async function findOwnCategoryIds(
   return rows.map(({ id }) => id);
 }
 
-/** Locks and returns the ids that are the store's option groups. */
+/** Locks the store's option groups among the IDs and returns their IDs. */
 export async function findOwnOptionGroupIds(
   tx: Tx,
   { storeId }: StoreScope,
@@ -27,7 +27,7 @@ export async function findOwnOptionGroupIds(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the pictures that a product of the store already has. */
+/** Returns those pictures that some product of the store already has. */
 export async function findOwnPictures(
   tx: Tx,
   { storeId }: StoreScope,

@@ -11,11 +11,11 @@ import {
   findOwnPictures,
 } from './product-references.repository.ts';
 
-/** The form's names of the fields that messages refer to. */
+/** The form's names of the fields that errors refer to. */
 export type FormFields = { readonly category: string; readonly price: string };
 
 /**
- * Makes sure that a product refers to nothing but what its store has, and keeps its new pictures for good.
+ * Checks that a product refers only to records of its store, and claims its new pictures.
  * @throws ProblemError INVALID_FIELDS
  */
 export async function checkReferences(
@@ -46,7 +46,10 @@ function belowDiscount(
   return refusedField(price, `Price must not be below the discount of ${amount}`);
 }
 
-/** A duplicate has the pictures of another product, whoever uploaded them. */
+/**
+ * Claims new pictures. Pictures of another product of the store are allowed, whoever uploaded them, because a duplicate
+ * has them.
+ */
 async function keepPictures(work: Work, before: ProductFacts, after: ProductFacts): Promise<void> {
   const added = after.images.filter((url) => !before.images.includes(url));
   if (added.length === 0) return;

@@ -5,7 +5,7 @@ import { changeOf } from '../../../platform/events/work.ts';
 
 type RemovedRow = { readonly id: number; readonly name: string; readonly version: number };
 
-/** Returns the products of the store among the ids, on the menu or deleted, with their names. */
+/** Finds the store's products among the IDs, including deleted ones. */
 export async function findEvenDeleted(
   tx: Tx,
   { storeId }: StoreScope,
@@ -19,7 +19,7 @@ export async function findEvenDeleted(
     .execute();
 }
 
-/** Deletes products or brings them back; answers those for which that is a change. */
+/** Deletes or restores those of the products that aren't already. Returns the changed ones. */
 export async function updateDeleted(
   { tx, scope, at }: Work,
   ids: readonly number[],

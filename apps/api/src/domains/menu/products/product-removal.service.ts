@@ -3,8 +3,8 @@ import { remover, restorer } from '../removal.ts';
 
 const products = { entity: 'product', findEvenDeleted, updateDeleted } as const;
 
-/** Takes products off the menu. */
+/** Deletes products from the menu. */
 export const removeProducts = remover(products);
 
-/** Brings deleted products back as they were. */
+/** Restores deleted products. */
 export const restoreProducts = restorer(products);

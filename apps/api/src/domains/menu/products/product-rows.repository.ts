@@ -5,10 +5,10 @@ import { columnList } from '../../../platform/db/records.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { keptNames, type ProductFacts } from './product-parts.ts';
 
-/** A product as the store keeps it, with the day's sales. */
+/** A stored product with the day's sales. */
 export type ProductRow = Omit<ProductFacts, 'categoryIds'> & {
   readonly id: number;
-  /** The units that the requested day has sold. */
+  /** The units sold on the requested day. */
   readonly sold: number;
   /** The first is its main category. */
   readonly categories: readonly { readonly id: number; readonly name: string }[];
@@ -17,7 +17,7 @@ export type ProductRow = Omit<ProductFacts, 'categoryIds'> & {
   readonly changedAt: Date;
 };
 
-/** Lists the products that are on the menu, by name; `day` is the store day whose sales count. */
+/** Finds the products on the menu among the IDs, by name. `day` is the store day whose sales count. */
 export async function findProductRows(
   db: Db | Tx,
   { storeId }: StoreScope,

@@ -3,7 +3,7 @@ import { toTaxPercent } from '@counter/contract/shared';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { ProductRow } from './product-rows.repository.ts';
 
-/** A product as everybody outside of this domain sees it at an instant. */
+/** Converts a product to its public form at an instant. */
 export function toProduct(row: ProductRow, { storeId, timeZone }: StoreScope, at: Date): Product {
   const offered = isOffered(row, at);
   const { state, until } = availabilityAt({ ...row, timeZone }, at);

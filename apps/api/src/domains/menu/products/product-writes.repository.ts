@@ -5,7 +5,7 @@ import { stampOf } from '../../../platform/events/work.ts';
 import { pick } from '../../../platform/kernel/pick.ts';
 import { keptNames, type ProductFacts, type ProductKept } from './product-parts.ts';
 
-/** Keeps everybody else from changing those of the products that are on the menu until the end. */
+/** Locks the products that are on the menu until the transaction ends. */
 export async function lockProducts(
   tx: Tx,
   { storeId }: StoreScope,
@@ -17,7 +17,7 @@ export async function lockProducts(
     order by id for update`.execute(tx);
 }
 
-/** Writes a new product; answers its id. */
+/** Inserts a product and returns its ID. */
 export async function createProductRow(work: Work, facts: ProductFacts): Promise<number> {
   const { tx, scope } = work;
   const { id } = await tx
@@ -30,7 +30,7 @@ export async function createProductRow(work: Work, facts: ProductFacts): Promise
   return id;
 }
 
-/** Makes a locked product what it is to be, with the next version. */
+/** Saves the facts of a locked product and increments its version. */
 export async function updateProductRow(
   work: Work,
   { id, version }: { readonly id: number; readonly version: number },

@@ -20,7 +20,7 @@ import * as lists from './product-lists.service.ts';
 import { removeProducts } from './product-removal.service.ts';
 import * as products from './product.service.ts';
 
-/** The calls that read and change products. */
+/** Routes of products. */
 export function productRoutes(platform: Platform): Route[] {
   return [...readingRoutes(platform), ...changingRoutes(platform)];
 }

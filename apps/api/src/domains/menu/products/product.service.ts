@@ -19,8 +19,8 @@ import { findProductRows, type ProductRow } from './product-rows.repository.ts';
 import { createProductRow, lockProducts, updateProductRow } from './product-writes.repository.ts';
 
 /**
- * Adds or changes a product as the store-level form has it and answers its id. The same idempotency key
- * answers the same product.
+ * Adds or changes a product from the store-level form and returns its ID. Retries with the same idempotency key add it
+ * only once.
  * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else changed it first), INVALID_FIELDS,
  * IDEMPOTENCY_KEY_REUSED
  */
@@ -39,9 +39,9 @@ export async function saveProduct(
 }
 
 /**
- * The same as the business-scoped form has it. A picture that comes with it is re-encoded and kept first;
- * should the save fail then, it is swept with what nobody uses.
- * @throws ProblemError as `saveProduct`, TOO_LARGE and UNSUPPORTED_MEDIA_TYPE for the picture.
+ * Adds or changes a product from the business-scoped form. Re-encodes and stores an uploaded picture first; if the save
+ * then fails, the sweep of unused pictures removes it.
+ * @throws ProblemError as `saveProduct`, TOO_LARGE and UNSUPPORTED_MEDIA_TYPE for the picture
  */
 export async function saveBusinessProduct(
   platform: Platform,
@@ -102,8 +102,8 @@ async function changeProduct(work: Work, { id, olVersion, fields, apply }: Form)
 }
 
 /**
- * One product, locked until the end of the work.
- * @throws ProblemError NOT_FOUND when the store has none of this id on its menu.
+ * Returns a product and locks it until the transaction ends.
+ * @throws ProblemError NOT_FOUND if it isn't on the store's menu
  */
 export async function findLocked({ tx, scope, at }: Work, id: number): Promise<ProductRow> {
   await lockProducts(tx, scope, [id]);
@@ -112,7 +112,7 @@ export async function findLocked({ tx, scope, at }: Work, id: number): Promise<P
   throw productGone();
 }
 
-/** Writes what became of a locked product, with what is told of it. What is the same changes nothing. */
+/** Saves a change of a locked product, records it and announces it. Does nothing if nothing differs. */
 export async function writeChange(
   work: Work,
   action: AuditAction,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { Db } from '../menu.tables.ts';
 
-/** The ids of those of some products that are on the menu without a picture. */
+/** Finds the IDs of those of the products that are on the menu without a picture. */
 export async function findWithoutPicture(
   db: Db,
   { storeId }: StoreScope,

@@ -10,7 +10,7 @@ export type LockedStation = {
   readonly deletedAt: Date | null;
 };
 
-/** Returns a store's stations in their order, with what is made at each. */
+/** Finds a store's stations in their order, with the items made at each. */
 export async function findStationRows(db: Db | Tx, { storeId }: StoreScope): Promise<Station[]> {
   const { rows } = await sql<Station>`
     with placed as (
@@ -32,7 +32,7 @@ export async function findStationRows(db: Db | Tx, { storeId }: StoreScope): Pro
   return rows;
 }
 
-/** Returns all stations of the store in their order, deleted ones included, and locks them. */
+/** Returns all stations of the store in their order, including deleted ones, and locks them. */
 export async function lockStations(tx: Tx, { storeId }: StoreScope): Promise<LockedStation[]> {
   return tx
     .selectFrom('stations')
@@ -44,7 +44,7 @@ export async function lockStations(tx: Tx, { storeId }: StoreScope): Promise<Loc
     .execute();
 }
 
-/** Writes a new station and answers its id; undefined where the store has one of this name. */
+/** Inserts a station and returns its ID; undefined if the store already has one with this name. */
 export async function createStationRow(
   tx: Tx,
   { storeId }: StoreScope,
@@ -58,7 +58,7 @@ export async function createStationRow(
 
 type StationChange = { readonly name?: string; readonly deletedAt?: Date | null };
 
-/** Changes a station and answers its id; undefined where the store has another one of this name. */
+/** Updates a station and returns its ID; undefined if another station of the store has the name. */
 export async function updateStationRow(
   tx: Tx,
   { storeId }: StoreScope,
@@ -72,7 +72,7 @@ export async function updateStationRow(
   });
 }
 
-/** Numbers the stations from 1 in the order of the ids. */
+/** Numbers the stations from 1, in the order of the IDs. */
 export async function numberStations(
   tx: Tx,
   { storeId }: StoreScope,
@@ -84,7 +84,7 @@ export async function numberStations(
     where store_id = ${storeId} and id = given_id and place <> given_place`.execute(tx);
 }
 
-/** Gives a station exactly these categories. */
+/** Assigns exactly these categories to a station. */
 export async function assignCategories(
   { tx, scope: { storeId } }: Work,
   stationId: number,

@@ -9,7 +9,7 @@ import { route, type Route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import * as stations from './stations.service.ts';
 
-/** The calls that read and change kitchen stations. */
+/** Routes of kitchen stations. */
 export function stationRoutes({ db, act }: Platform): Route[] {
   return [
     route(findStations, async ({ scope }) => ({ data: await stations.findStations(db, scope) })),

@@ -15,16 +15,16 @@ import {
   type LockedStation,
 } from './stations.repository.ts';
 
-/** Returns a store's stations in their order. */
+/** Lists a store's stations in their order. */
 export async function findStations(db: Db, scope: StoreScope): Promise<Station[]> {
   return findStationRows(db, scope);
 }
 
 /**
- * Adds or changes a station and its categories, and answers all stations. The same idempotency key adds
- * the same one.
- * @throws ProblemError NOT_FOUND for a station or category that is not the store's, INVALID_FIELDS for the name
- * of another one, CONFLICT for one too many, IDEMPOTENCY_KEY_REUSED
+ * Adds or changes a station and its categories. Returns all stations. Retries with the same idempotency key add it only
+ * once.
+ * @throws ProblemError NOT_FOUND for a station or category that is not the store's, INVALID_FIELDS for another
+ * station's name, CONFLICT if there are too many stations, IDEMPOTENCY_KEY_REUSED
  */
 export async function saveStation(
   work: Work,
@@ -74,8 +74,8 @@ async function rename(
 }
 
 /**
- * Puts the stations into an order and answers them in it.
- * @throws ProblemError CONFLICT unless it names each of them once
+ * Reorders the stations and returns them.
+ * @throws ProblemError CONFLICT unless `ids` contains each of them once
  */
 export async function orderStations(work: Work, ids: readonly number[]): Promise<Station[]> {
   const before = shownOf(await lockStations(work.tx, work.scope)).map(({ id }) => id);
@@ -91,14 +91,17 @@ export async function orderStations(work: Work, ids: readonly number[]): Promise
   return answer(work);
 }
 
-/** Deletes a station and answers the others. @throws ProblemError NOT_FOUND */
+/**
+ * Deletes a station and returns the others.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function removeStation(work: Work, id: number): Promise<Station[]> {
   return setDeleted(work, id, work.at);
 }
 
 /**
- * Restores a deleted station, and answers all.
- * @throws ProblemError NOT_FOUND, CONFLICT where its name is taken or there are too many
+ * Restores a deleted station and returns all.
+ * @throws ProblemError NOT_FOUND, CONFLICT if its name is taken or there are too many stations
  */
 export async function restoreStation(work: Work, id: number): Promise<Station[]> {
   return setDeleted(work, id, null);
