@@ -53,7 +53,7 @@ export interface AdjustmentsTables {
   refunds: Refunds;
 }
 
-/** The tables and views that this domain's queries may use. */
+/** The tables and views that this domain's queries may name. */
 export interface Database extends AdjustmentsTables, PublishedViews {}
 
 export type Db = Kysely<Database>;

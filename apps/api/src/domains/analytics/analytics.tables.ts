@@ -30,7 +30,7 @@ export interface AnalyticsTables {
   suggestionDismissals: SuggestionDismissals;
 }
 
-/** The tables and views that this domain's queries may use. */
+/** The tables and views that this domain's queries may name. */
 export interface Database extends AnalyticsTables, PublishedViews {}
 
 export type Db = Kysely<Database>;

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
 
-/** The tables and views that this domain's queries may use. */
+/** The tables and views that this domain's queries may name. */
 export interface Database extends PublishedViews {}
 
 export type Db = Kysely<Database>;

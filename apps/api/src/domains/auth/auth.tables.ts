@@ -173,7 +173,7 @@ export interface AuthTables {
   >;
 }
 
-/** The tables and views that this domain's queries may use. */
+/** The tables and views that this domain's queries may name. */
 export interface Database extends AuthTables, PublishedViews {}
 
 export type Db = Kysely<Database>;

@@ -52,7 +52,7 @@ export interface ConsumersTables {
   >;
 }
 
-/** The tables and views that this domain's queries may use. */
+/** The tables and views that this domain's queries may name. */
 export interface Database extends ConsumersTables, PublishedViews {}
 
 export type Db = Kysely<Database>;

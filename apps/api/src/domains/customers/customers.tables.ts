@@ -77,7 +77,7 @@ export interface CustomersTables {
   >;
 }
 
-/** The tables and views that this domain's queries may use. */
+/** The tables and views that this domain's queries may name. */
 export interface Database extends CustomersTables, PublishedViews {}
 
 export type Db = Kysely<Database>;

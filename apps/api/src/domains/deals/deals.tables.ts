@@ -34,7 +34,7 @@ export interface DealsTables {
   deals: Deals;
 }
 
-/** The tables and views that this domain's queries may use. */
+/** The tables and views that this domain's queries may name. */
 export interface Database extends DealsTables, PublishedViews {}
 
 export type Db = Kysely<Database>;

@@ -57,7 +57,7 @@ export interface ExpensesTables {
   suppliers: Suppliers;
 }
 
-/** The tables and views that this domain's queries may use. */
+/** The tables and views that this domain's queries may name. */
 export interface Database extends ExpensesTables, PublishedViews {}
 
 export type Db = Kysely<Database>;

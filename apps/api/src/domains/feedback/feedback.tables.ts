@@ -61,7 +61,7 @@ export interface FeedbackTables {
   reviews: Reviews;
 }
 
-/** The tables and views that this domain's queries may use. */
+/** The tables and views that this domain's queries may name. */
 export interface Database extends FeedbackTables, PublishedViews {}
 
 export type Db = Kysely<Database>;

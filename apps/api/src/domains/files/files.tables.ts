@@ -16,7 +16,7 @@ export interface FilesTables {
   pictures: Pictures;
 }
 
-/** The tables and views that this domain's queries may use. */
+/** The tables and views that this domain's queries may name. */
 export interface Database extends FilesTables, PublishedViews {}
 
 export type Db = Kysely<Database>;

@@ -20,7 +20,7 @@ export interface HomeTables {
   'published.leads': Published<HomeTables, 'leads', 'businessName' | 'id' | 'notes'>;
 }
 
-/** The tables and views that this domain's queries may use. */
+/** The tables and views that this domain's queries may name. */
 export interface Database extends HomeTables, PublishedViews {}
 
 export type Db = Kysely<Database>;

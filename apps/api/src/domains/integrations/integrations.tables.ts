@@ -124,7 +124,7 @@ export interface IntegrationsTables {
   >;
 }
 
-/** The tables and views that this domain's queries may use. */
+/** The tables and views that this domain's queries may name. */
 export interface Database extends IntegrationsTables, PublishedViews {}
 
 export type Db = Kysely<Database>;

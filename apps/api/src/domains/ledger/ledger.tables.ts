@@ -75,7 +75,7 @@ export interface LedgerTables {
   >;
 }
 
-/** The tables and views that this domain's queries may use. */
+/** The tables and views that this domain's queries may name. */
 export interface Database extends LedgerTables, PublishedViews {}
 
 export type Db = Kysely<Database>;

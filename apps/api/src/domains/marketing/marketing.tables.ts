@@ -54,7 +54,7 @@ export interface MarketingTables {
   >;
 }
 
-/** The tables and views that this domain's queries may use. */
+/** The tables and views that this domain's queries may name. */
 export interface Database extends MarketingTables, PublishedViews {}
 
 export type Db = Kysely<Database>;

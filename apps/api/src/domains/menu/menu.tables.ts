@@ -137,7 +137,7 @@ export interface MenuTables {
   'published.stations': Published<MenuTables, 'stations', 'deletedAt' | 'id' | 'name' | 'storeId'>;
 }
 
-/** The tables and views that this domain's queries may use. */
+/** The tables and views that this domain's queries may name. */
 export interface Database extends MenuTables, PublishedViews {}
 
 export type Db = Kysely<Database>;
