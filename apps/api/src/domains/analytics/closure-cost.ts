@@ -5,7 +5,7 @@ import type { Stretch } from '@counter/contract/store';
 import { workedThrough, type WorkedTime } from './closures.ts';
 import { msWithin, overlapOf } from './spans.ts';
 
-/** The number of past weeks to compare an hour with. `minHours` is the minimum of comparable hours. */
+/** The number of past weeks to compare an hour with. `minHours` is the minimum number of comparable hours. */
 export const weeksCompared = 8;
 const minHours = 4;
 

@@ -90,7 +90,7 @@ const titles: Readonly<Partial<Record<AuditAction, string>>> = {
   'user.lock': 'Locked after too many wrong passwords or codes',
 };
 
-/** Returns an event's title, "Changed your password". Defaults to the audit log's wording. */
+/** Returns an event's title, such as "Changed your password". Defaults to the audit log's wording. */
 function titleOf(action: string, whose: 'your' | 'their'): string {
   if (!isKnown(action)) return action;
   const words = auditActions[action].words.replaceAll(' their ', ` ${whose} `);

@@ -30,7 +30,7 @@ export function createLink(
   };
 }
 
-/** The maximum of mails per person, kind of link and hour. */
+/** The maximum number of mails with one kind of link per person and hour. */
 export const linksAnHour = 5;
 
 /** Returns the instant from which links count towards the hourly limit. */

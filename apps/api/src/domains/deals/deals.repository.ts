@@ -154,7 +154,7 @@ async function updateFields(
     .execute();
 }
 
-/** Deletes or restores those of the deals that aren't already. Returns the changed ones. */
+/** Deletes or restores deals. Skips those that already have that state. Returns the changed ones. */
 export async function updateDeleted(
   { tx, scope, at }: Work,
   ids: readonly number[],

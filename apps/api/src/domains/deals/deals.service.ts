@@ -80,7 +80,7 @@ export async function findRunningDeals(
 }
 
 /**
- * Marks a deal as available or out of stock and returns it. Does nothing if it already is.
+ * Marks a deal as available or out of stock and returns it. Does nothing if nothing changes.
  * @throws ProblemError NOT_FOUND
  */
 export async function updateDealAvailability(

@@ -14,7 +14,7 @@ import { eraseMessagePhone } from '../marketing/index.ts';
 import { eraseOrders, eraseWebOrders, findOpenOrders } from '../orders/index.ts';
 
 /**
- * Erases all that a store stores about a customer. Orders and amounts stay for the books. The marketplace's consumer
+ * Erases everything a store knows about a customer. Orders and amounts stay for the books. The marketplace's consumer
  * account stays too, because it isn't the store's.
  * @throws ProblemError NOT_FOUND, CONFLICT while they have open orders
  */

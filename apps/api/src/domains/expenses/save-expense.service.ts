@@ -105,7 +105,7 @@ async function checkFacts(work: Work, facts: ExpenseFacts, before?: ExpenseFacts
 }
 
 /**
- * Deletes or restores an expense and returns its description. Does nothing if it already is deleted or not.
+ * Deletes or restores an expense and returns its description. Does nothing if it already has that state.
  * @throws ProblemError NOT_FOUND
  */
 export async function setExpenseDeleted(work: Work, id: number, deleted: boolean): Promise<string> {

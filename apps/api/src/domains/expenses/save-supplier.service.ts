@@ -64,8 +64,8 @@ function nameTaken(name: string): ProblemError {
 }
 
 /**
- * Removes or restores a supplier and returns its name. Past expenses keep it. Does nothing if it already is removed or
- * not.
+ * Removes or restores a supplier and returns its name. Past expenses keep it. Does nothing if it already has that
+ * state.
  * @throws ProblemError NOT_FOUND, CONFLICT if another supplier has taken its name meanwhile
  */
 export async function setSupplierRemoved(

@@ -20,8 +20,8 @@ export type OwnedWork = {
 };
 
 /**
- * Runs a change in one transaction. A change to a store's property is recorded in the store's audit log and announced
- * to its screens; any other, in the marketplace's log.
+ * Runs a change in one transaction. A change to a store's own key or webhook is recorded in the store's audit log and
+ * announced to its screens; any other, in the marketplace's log.
  */
 export async function inLogOf<Result>(
   { db, act, clock }: Pick<Platform, 'db' | 'clock' | 'act'>,

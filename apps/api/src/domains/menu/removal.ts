@@ -20,10 +20,7 @@ type Kind = {
   ) => Promise<readonly RemovedRow[]>;
 };
 
-/**
- * Deletes or restores menu items, all or none. Returns the IDs, including those that already were, and a message for
- * the person.
- */
+/** Deletes or restores menu items, all or none. Returns all given IDs and a message for the person. */
 type Change = (
   platform: Platform,
   scope: StoreScope,

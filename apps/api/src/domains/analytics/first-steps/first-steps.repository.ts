@@ -60,7 +60,7 @@ export async function findReadyAt(db: Db, { storeId }: StoreScope): Promise<Date
   return row?.readyAt;
 }
 
-/** Saves that the store has nothing left to set up. The first time stays. */
+/** Saves when the store first had nothing left to set up. */
 export async function saveReady({ tx, scope: { storeId }, at }: Work): Promise<void> {
   await tx
     .insertInto('readyStores')

@@ -26,7 +26,7 @@ import { findUser, lockUser, updateEmail, updateUser, type UserRow } from '../us
 
 type Confirmed = {
   readonly email: string;
-  /** Sessions of the account that held the address before, without proof. */
+  /** Ended sessions of an account that held the address without proof. */
   readonly ended: Ended;
 };
 

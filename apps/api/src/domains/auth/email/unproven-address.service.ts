@@ -31,8 +31,8 @@ export async function isUnproven(db: Db | Tx, user: UserRow): Promise<boolean> {
 type Closing = Pick<Platform, 'closeApplications'>;
 
 /**
- * Takes an address from an account that never proved it, for a person who has. The account is closed with all its data:
- * the person sees none of it, and its holder's credentials don't work for them. Returns the ended sessions.
+ * Takes an address from an account that never proved it, for a person who has. Closes the account with its data: the
+ * person sees none of it, and nobody can sign in to it any more. Returns the ended sessions.
  */
 export async function freeAddress(
   { closeApplications }: Closing,

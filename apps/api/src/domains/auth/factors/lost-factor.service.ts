@@ -57,7 +57,7 @@ export async function reportLostFactor(
   });
 }
 
-/** Mails the person at the current address and at recently given up ones. */
+/** Mails the person at their current address and at those they gave up recently. */
 export async function mailAllAddresses(
   work: AccountWork,
   user: UserRow,

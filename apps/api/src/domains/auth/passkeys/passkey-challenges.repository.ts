@@ -23,7 +23,7 @@ export async function createChallenge(
 }
 
 /**
- * Deletes a challenge, even if it is invalid. Of concurrent callers, only one gets true, if the challenge is live and
+ * Deletes a challenge, valid or not. Of concurrent callers, only one gets true, and only if the challenge is live and
  * matches the binding.
  */
 export async function spendChallenge(

@@ -28,7 +28,7 @@ export async function keepDevice(tx: Tx, tokenHash: Buffer, at: Date): Promise<n
   return id;
 }
 
-/** Saves that an account signed in with a device. Returns true for the first time. */
+/** Saves that an account signed in with a device. Returns true the first time. */
 export async function keepDeviceOf(
   tx: Tx,
   userId: number,

@@ -28,7 +28,7 @@ import {
 import { readCustomerFile, type CustomerFile } from './customer-lines.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 
-/** The maximum of listed past imports. */
+/** The maximum number of past imports to list. */
 const listedImports = 20;
 
 type Asked = Pick<CustomerImportRequest, 'csv' | 'consentSource' | 'consentDate'>;

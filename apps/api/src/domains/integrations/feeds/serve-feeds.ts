@@ -17,8 +17,8 @@ import { visibleParts } from './feeds.service.ts';
 type Keys = { readonly storeId: string; readonly secret: string };
 
 /**
- * Serves calendar feeds. Responds with Not found to a URL that is unknown or ended, whose creator lost the permission,
- * or whose store is not approved.
+ * Serves calendar feeds. Responds with 404 to a URL that is unknown or ended, whose creator lost the permission, or
+ * whose store is not approved.
  */
 export function serveFeeds(app: FastifyInstance, platform: Platform): void {
   app.get<{ Params: Keys }>(

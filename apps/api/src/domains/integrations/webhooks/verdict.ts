@@ -42,7 +42,7 @@ type Tried = {
   /** Tries so far, including this one. */
   readonly attempts: number;
   readonly firstTriedAt: Date;
-  /** The webhook's first failure since its last success. */
+  /** The time of the webhook's first failure since its last success. */
   readonly failingSince: Date;
 };
 

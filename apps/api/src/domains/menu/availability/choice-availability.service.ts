@@ -17,7 +17,7 @@ import {
 import { readUntil } from './unavailable-until.ts';
 
 /**
- * Marks an option as available, or as unavailable for a while, wherever it is offered. Does nothing if it already is.
+ * Marks an option as available, or as unavailable for a while, wherever it is offered. Does nothing if nothing changes.
  * @throws ProblemError NOT_FOUND, INVALID_FIELDS for an end in the past
  */
 export async function updateChoiceAvailability(

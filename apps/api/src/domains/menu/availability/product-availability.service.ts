@@ -10,7 +10,7 @@ import { readUntil } from './unavailable-until.ts';
 
 /**
  * Marks a product as available, or as unavailable for a while. Returns it with a message for the person. Does nothing
- * if it already is.
+ * if nothing changes.
  * @throws ProblemError NOT_FOUND, INVALID_FIELDS for an end in the past
  */
 export async function updateProductAvailability(

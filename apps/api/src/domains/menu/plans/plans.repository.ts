@@ -27,7 +27,7 @@ export type UndoablePlan = Pick<Plan, 'id' | 'state'> & {
   readonly undoneBy: string | null;
 };
 
-/** Finds a store's planned changes, next one first, then those applied or ended since a time, latest first. */
+/** Finds a store's planned changes, next one first, then those applied or failed since a time, latest first. */
 export async function findPlanRows(
   db: Db | Tx,
   { storeId }: StoreScope,

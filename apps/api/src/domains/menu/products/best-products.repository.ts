@@ -2,7 +2,7 @@ import { oneText, readOneText } from '../../../platform/db/one-text.ts';
 import type { Db } from '../menu.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 
-/** The maximum of products that a search by name looks at, oldest first. */
+/** The maximum number of products that a search by name looks at, oldest first. */
 const maxExamined = 20_000;
 
 /** Finds the names and codes of a store's products, oldest first. */

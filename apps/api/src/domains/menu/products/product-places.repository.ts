@@ -5,7 +5,7 @@ import { placeIn } from '../menu.repository.ts';
 import type { Db, Tx } from '../menu.tables.ts';
 import { lockProducts } from './product-writes.repository.ts';
 
-/** The maximum of sortable products per category. */
+/** The maximum number of products to sort per category. */
 const maxPlaced = 1000;
 
 /** Returns the main category of a product on the menu, 0 for none; undefined for an unknown product. */

@@ -19,7 +19,7 @@ export async function findEvenDeleted(
     .execute();
 }
 
-/** Deletes or restores those of the products that aren't already. Returns the changed ones. */
+/** Deletes or restores products. Skips those that already have that state. Returns the changed ones. */
 export async function updateDeleted(
   { tx, scope, at }: Work,
   ids: readonly number[],
