@@ -20,27 +20,27 @@ import { findBegunPayments, isKeyKnown } from './replacing.repository.ts';
 
 export type CardCheckout = {
   readonly consumerId: number;
-  /** The caller's key: the same key leads to the same payment page. */
+  /** The caller's idempotency key: the same key returns the same payment page. */
   readonly key: string;
   readonly request: unknown;
   readonly amount: number;
-  /** The address to return to without paying. */
+  /** The URL to return to without paying. */
   readonly leaveUrl: string;
-  /** Returns the address to return to after paying, by the card company's session id. */
+  /** Returns the URL to return to after paying, for a Stripe session id. */
   readonly returnUrl: (sessionId: string) => string;
 };
 
-/** Stripe takes no page that is open for less than half an hour; the rest is for being slow. */
+/** Stripe rejects sessions that expire in less than 30 minutes, so add a margin. */
 const openForMs = 35 * 60_000;
 const minOpenMs = 30 * 60_000;
 
-/** Less than this no card company takes, in minor units. */
+/** Card companies reject smaller amounts. In minor units. */
 const minAmount = 50;
 
 /**
- * Opens a page on which an order can be paid by card; answers its address. Nothing is placed and nothing
- * held for it meanwhile: the order is looked at again when it is paid. A consumer has one such page at a
- * store: others are closed before, and where one turns out to be paid, it leads to that order.
+ * Opens a payment page for an order and returns its URL. Nothing is placed or reserved yet: the order is checked again
+ * once it is paid. Closes the consumer's other payment pages at the store; if one of them turns out to be paid, returns
+ * the URL of its order instead.
  * @throws ProblemError UNAVAILABLE, INVALID_FIELDS (payment), IDEMPOTENCY_KEY_REUSED
  */
 export async function openCardCheckout(
@@ -67,11 +67,11 @@ export async function openCardCheckout(
   if (sessionId === null || sessionUrl === null) {
     return openSession(platform, cards, { payment, checkout, scope });
   }
-  // Paid already: where it leads back to is known what became of it.
+  // A session that is no longer open was paid or decided: its return page shows the result.
   return state === 'OPEN' ? sessionUrl : checkout.returnUrl(sessionId);
 }
 
-/** Closes the other pages of a consumer; answers the one, if any, that has led to an order. */
+/** Closes a consumer's other payment pages. Returns the page that led to an order, if any. */
 async function closeOthers(
   platform: Platform,
   placer: OrderPlacer,
@@ -133,7 +133,7 @@ async function create(work: Work, checkout: CardCheckout): Promise<number> {
   throw new ProblemError('IDEMPOTENCY_KEY_REUSED', 'This payment is over. Place the order again.');
 }
 
-/** Stripe's placeholder for the session id. */
+/** Stripe's placeholder for the session id in the return URL. */
 const sessionPlace = '{CHECKOUT_SESSION_ID}';
 
 type Opening = {
@@ -177,12 +177,12 @@ async function openSession(
   return session.url;
 }
 
-/** Returns the reference of a payment at the card company. */
+/** Returns our reference of a payment at Stripe. */
 function referenceOf({ storeId, id }: PaymentKey): string {
   return `${storeId}-${id}`;
 }
 
-/** The payment that the card company calls so; undefined for what is not ours. */
+/** Parses a payment's reference; undefined if it isn't ours. */
 export function paymentOfReference(reference: string | null): PaymentKey | undefined {
   const found = /^(?<storeId>\d{1,15})-(?<id>\d{1,15})$/.exec(reference ?? '')?.groups;
   return found && { storeId: Number(found['storeId']), id: Number(found['id']) };

@@ -19,24 +19,24 @@ import { lockPaying } from './replacing.repository.ts';
 import { paymentsAtOnce, scheduleSettling } from './settling.service.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
-/** The order that waits for its payment. */
+/** An order that waits for its payment. */
 export type PendingOrder = Pick<
   CardPaymentRow,
   'storeId' | 'id' | 'consumerId' | 'request' | 'amount'
 >;
 
-/** Places orders whose money is reserved. */
+/** Places orders whose payment is authorized. */
 export type OrderPlacer = {
   /** Returns the scope to act in. @throws ProblemError if the store no longer takes orders */
   readonly scopeOf: (platform: Platform, pending: PendingOrder) => Promise<StoreScope>;
-  /** Places it; answers its id. @throws ProblemError where it can no longer be taken */
+  /** Places the order; returns its id. @throws ProblemError if it can't be accepted any more */
   readonly place: (platform: Platform, work: Work, pending: PendingOrder) => Promise<number>;
 };
 
 /**
- * Looks how far a payment has come, and places its order once the money is reserved: exactly once, whoever
- * looks and however often. Where the order can no longer be taken, the money is given free and the payment
- * says why. Answers the payment as it is then.
+ * Reads a payment's state at Stripe and places its order once the money is authorized. The order is placed exactly
+ * once, however many callers do this concurrently. If it can't be accepted any more, releases the money and saves the
+ * reason with the payment. Returns the updated payment.
  */
 export async function finishCardCheckout(
   platform: Platform,
@@ -95,7 +95,7 @@ function replaced(): ProblemError {
   );
 }
 
-/** Keeps what comes of a payment without an order, unless it is decided already. */
+/** Saves the result of a payment that leads to no order, unless it is already decided. */
 async function decide(
   platform: Platform,
   payment: CardPaymentRow,
@@ -119,12 +119,15 @@ async function lockOpen(
   return payment?.state === 'OPEN' ? payment : undefined;
 }
 
-/** A customer who comes back is faster. */
+/** Gives customers time to return first, which finishes the payment. */
 const timeoutMs = 60_000;
 
 export const checkoutCron: CronJob = { task: 'payments.finish', match: '* * * * *' };
 
-/** Looks at a batch of the payments that nobody has told of: a call was lost, or the process had ended. */
+/**
+ * Finishes a batch of open payments that no webhook or returning customer has finished, because a call was lost or the
+ * process stopped.
+ */
 export async function finishOpenCheckouts(
   platform: Platform,
   placer: OrderPlacer,

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Db, Tx, Work } from './payments.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** Names one payment. */
+/** Identifies a payment. */
 export type PaymentKey = { readonly storeId: number; readonly id: number };
 
-/** Money of a card, as it is kept. */
+/** A card payment as stored. */
 export type CardPaymentRow = PaymentKey & {
   readonly consumerId: number;
-  /** The order that is placed once the money is reserved; null when that has been decided. */
+  /** The order to place once the money is authorized; null after it was decided. */
   readonly request: unknown;
   readonly amount: number;
   readonly currency: string;
@@ -25,12 +25,12 @@ export type CardPaymentRow = PaymentKey & {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly authorizedAt: Date | null;
-  /** The time its customer ordered again; the payment must not lead to an order after that. */
+  /** The time the customer ordered again. After that, the payment must not lead to an order. */
   readonly replacedAt: Date | null;
-  /** The time it began to fail; `givenUpAt` is the time it was left to staff. */
+  /** The time the first failed attempt was made; `givenUpAt` is the time it was handed to operators. */
   readonly failingSince: Date | null;
   readonly givenUpAt: Date | null;
-  /** A part of its keys at the card company: another one after each refusal. */
+  /** Part of its idempotency keys at Stripe. Increases with each refusal. */
   readonly attempt: number;
 };
 
@@ -66,7 +66,7 @@ export type NewCardPayment = {
   readonly expiresAt: Date;
 };
 
-/** Writes a payment that is about to be made, unless its key has one; answers its id. */
+/** Inserts a payment unless its key has one; returns the id, or undefined if the key is taken. */
 export async function createCardPayment(
   { tx, scope, at }: Work,
   { request, ...payment }: NewCardPayment,
@@ -102,7 +102,7 @@ export async function findCardPayment(
     .executeTakeFirst();
 }
 
-/** A payment that nobody else decides on until the transaction ends. */
+/** Returns a payment, locked until the transaction ends. */
 export async function lockCardPayment(
   tx: Tx,
   { storeId, id }: PaymentKey,
@@ -116,7 +116,7 @@ export async function lockCardPayment(
     .executeTakeFirst();
 }
 
-/** The payment that a page at the card company is for. */
+/** Returns the payment of a Stripe session. */
 export async function findPaymentOfSession(
   db: Db | Tx,
   { storeId }: Pick<StoreScope, 'storeId'>,
@@ -130,7 +130,7 @@ export async function findPaymentOfSession(
     .executeTakeFirst();
 }
 
-/** The payments of orders. */
+/** Returns the payments of the given orders. */
 export async function findPaymentsOfOrders(
   db: Db | Tx,
   { storeId }: Pick<StoreScope, 'storeId'>,
@@ -144,7 +144,7 @@ export async function findPaymentsOfOrders(
     .execute();
 }
 
-/** Returns the stores in which some orders are paid by card. */
+/** Returns the stores for which some of the given orders have a card payment. */
 export async function findStoresWithPayment(
   db: Db | Tx,
   orders: readonly { readonly storeId: number; readonly orderId: number }[],
@@ -159,7 +159,7 @@ export async function findStoresWithPayment(
   return new Set(rows.map(({ storeId }) => storeId));
 }
 
-/** The changes of a payment. */
+/** The fields of a payment to change. */
 export type PaymentChange = Partial<
   Pick<
     CardPaymentRow,
@@ -206,13 +206,13 @@ export async function updateCardPayment(
       ...(authorizedAt === undefined ? {} : { authorizedAt }),
       ...(failingSince === undefined ? {} : { failingSince }),
       ...(givenUpAt === undefined ? {} : { givenUpAt }),
-      // What was asked for is with the order now, or nobody's business any more.
+      // Once decided, drop the request: the order holds it now, or nobody needs it any more.
       ...(rest.state === undefined ? {} : { request: null }),
     })
     .execute();
 }
 
-/** Takes a payment in hand until an instant; false where somebody has it. */
+/** Leases a payment until an instant; returns false if another process holds the lease. */
 export async function claimCardPayment(
   db: Db,
   { storeId, id }: PaymentKey,
@@ -231,13 +231,13 @@ export async function releaseCardPayment(db: Db, { storeId, id }: PaymentKey): P
     where store_id = ${storeId} and id = ${id}`.execute(db);
 }
 
-/** A payment in the order in which they were begun. */
+/** A cursor into payments ordered by start. */
 export type BegunPayment = PaymentKey & {
-  /** To the microsecond, as the database writes it. */
+  /** The start time as database text, to keep microseconds. */
   readonly begun: string;
 };
 
-/** Returns some of the payments that were begun before an instant and are not decided, oldest first, after one. */
+/** Returns a page of undecided payments that began before an instant, oldest first, after a cursor. */
 export async function findOpenPayments(
   db: Db,
   before: Date,
@@ -255,8 +255,8 @@ export async function findOpenPayments(
 }
 
 /**
- * Returns some of the payments after one, by store and id, whose money is reserved without an order or since before an
- * instant, and of those that did not go on; none that was given up.
+ * Returns a page of payments to settle, by store and id, after a cursor: authorized without an order, authorized since
+ * before an instant, or failing. Excludes those that were given up.
  */
 export async function findPaymentsDue(
   db: Db,

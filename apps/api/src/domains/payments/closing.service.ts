@@ -13,26 +13,24 @@ import {
 } from './card-payments.repository.ts';
 import { findPaymentsOfKey, lockPaying, markReplaced } from './replacing.repository.ts';
 
-/** The job that closes a payment page that somebody has left. */
+/** The job that closes an abandoned payment page. */
 export const closeJob = 'payments.close';
 
-/** Has a payment page closed after the commit. */
+/** Queues closing a payment page after the commit. */
 export async function scheduleClosing(tx: Tx, { storeId, id }: PaymentKey): Promise<void> {
   await addJob(tx, closeJob, { storeId, id }, { jobKey: `${closeJob}:${storeId}:${id}` });
 }
 
 /**
  * Cancels a consumer's unfinished payments at the store because they are ordering again. Their pages are closed, and
- * money that arrives in that moment is released. Call it before the order locks anything else.
+ * money that arrives just then is released. Call it before the order locks anything else.
  */
 export async function replaceCardPayments(work: Work, consumerId: number): Promise<void> {
   await lockPaying(work.tx, consumerId);
   for (const key of await markReplaced(work, consumerId)) await scheduleClosing(work.tx, key);
 }
 
-/**
- * Closes a payment page that the customer left without paying, so that it can't be paid any more.
- */
+/** Closes a payment page that the customer left without paying. */
 export async function leaveCardCheckout(
   db: Db,
   scope: Pick<StoreScope, 'storeId'>,
@@ -46,8 +44,8 @@ export async function leaveCardCheckout(
 }
 
 /**
- * Closes the page of a payment, and looks what has come of it: where somebody has paid in that moment, the
- * order is placed, unless they have ordered again since. Throws where nobody can tell now.
+ * Closes a payment's page and finishes the payment. If the customer paid just then, the order is placed unless they
+ * have ordered again since. Throws if Stripe can't tell the state now.
  */
 export async function closeCardCheckout(
   platform: Platform,
@@ -61,7 +59,7 @@ export async function closeCardCheckout(
   return finishCardCheckout(platform, placer, key);
 }
 
-/** Closes a page, unless it is paid or closed already. */
+/** Closes a session unless it is already paid or closed. */
 async function closePage(cards: Cards, sessionId: string): Promise<void> {
   try {
     await cards.expireSession(sessionId);

@@ -7,10 +7,10 @@ import { findOperators } from '../auth/index.ts';
 import type { CardPaymentRow } from './card-payments.repository.ts';
 import { countGivenUpSince } from './given-up.repository.ts';
 
-/** While the card company is down many are given up: one mail is enough for all of them. */
+/** While Stripe is down many payments are given up; one mail per hour is enough. */
 const quietMs = 60 * 60_000;
 
-/** Writes to the marketplace's staff that a payment was given up, unless they have just been written to. */
+/** Mails operators that a payment was given up, unless they were mailed recently. */
 export async function mailOperators(
   { tx, scope: { storeName }, at }: Work,
   { amount, currency, failure }: CardPaymentRow,

@@ -9,7 +9,7 @@ import {
 import type { Db, Tx } from './payments.tables.ts';
 import type { CardPaymentRow, PaymentKey } from './card-payments.repository.ts';
 
-/** A payment that was given up, with its store and its order. */
+/** A payment that was given up, with its store and order. */
 export type GivenUpRow = PaymentKey &
   Pick<
     CardPaymentRow,
@@ -34,7 +34,7 @@ function givenUp(db: Db) {
     .select('p.authorizedAt');
 }
 
-/** Payments that were given up, by a part of the store or the order, the latest first. */
+/** Returns a page of payments that were given up, newest first, by part of the store name or order number. */
 export async function findGivenUpPage(
   db: Db,
   { search, ...page }: PageWanted & { readonly search: string },
@@ -46,7 +46,7 @@ export async function findGivenUpPage(
   return findPage(found, page);
 }
 
-/** Counts the abandoned payments that may be retried. */
+/** Counts the payments that were given up and can be retried. */
 export async function countGivenUp(db: Db): Promise<Waiting> {
   const givenUpYet = db
     .selectFrom('cardPayments')
@@ -55,7 +55,7 @@ export async function countGivenUp(db: Db): Promise<Waiting> {
   return countWaiting(givenUpYet, 'givenUpAt');
 }
 
-/** Counts the payments abandoned since an instant. */
+/** Counts the payments that were given up since an instant. */
 export async function countGivenUpSince(tx: Tx, since: Date): Promise<number> {
   const { payments } = await tx
     .selectFrom('cardPayments')

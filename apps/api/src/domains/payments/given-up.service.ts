@@ -10,7 +10,7 @@ import { keptOf } from './settling.ts';
 import { settlePayment } from './settling.service.ts';
 import { whatFailed } from './trouble.ts';
 
-/** One page of the card payments that do not go on by themselves, the latest first. */
+/** Returns a page of card payments that need an operator, newest first. */
 export async function findFailedPayments(
   platform: Platform,
   wanted: PageWanted & { readonly search: string },
@@ -21,8 +21,8 @@ export async function findFailedPayments(
 }
 
 /**
- * Tries a payment again that was given up; what is where it belongs already is answered as done.
- * @throws ProblemError NOT_FOUND, CONFLICT where it still does not work, and says why
+ * Retries a payment that was given up. Does nothing if it is already settled.
+ * @throws ProblemError NOT_FOUND, CONFLICT with the reason if it fails again
  */
 export async function retryFailedPayment(
   platform: Platform,
@@ -35,7 +35,7 @@ export async function retryFailedPayment(
     if (!payment) throw new ProblemError('NOT_FOUND', 'There is no such card payment.');
     const { givenUpAt, attempt } = payment;
     if (givenUpAt === null) return;
-    // The card company would answer as it did under the keys from before.
+    // With the old idempotency keys, Stripe would replay its earlier answer.
     await updateCardPayment(work.tx, key, { attempt: attempt + 1 });
     const subject = `${key.storeId}-${id}`;
     work.audit({ action: 'payment.retry', entity: 'payment', entityId: id, subject });

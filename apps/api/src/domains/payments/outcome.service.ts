@@ -15,13 +15,13 @@ import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 /** The result of settling a payment. */
 export type Outcome = Partial<Pick<CardPaymentRow, 'state' | 'refunded'>> & {
   readonly failure: string | null;
-  /** The card company understood and does not do it. */
+  /** True if Stripe processed the request and refused it. */
   readonly isRefused?: boolean;
 };
 
 /**
- * Keeps what came of settling, and tells the store where that changes something, and staff where it is given
- * up. Answers whether it is.
+ * Saves the outcome of settling a payment. Notifies the store of a changed state, and operators if the payment is given
+ * up. Returns whether it is.
  */
 export async function keepOutcome(
   platform: Platform,
@@ -55,7 +55,7 @@ async function notifyStore(
   const isLost = state === 'FAILED' && before.state !== 'FAILED';
   const order = await findOrderMoney(work.tx, work.scope, orderId);
   if (!order) throw notFoundIn(work.scope, 'order');
-  // Whoever takes the goods has not paid then: the store or the courier asks for it.
+  // The money is lost, so collect payment at the handover instead.
   if (isLost) await collectOtherwise(work, orderId);
   const { orderNumber } = order;
   work.emit({ kind: 'payment.changed', orderId, orderNumber });

@@ -18,7 +18,7 @@ import {
 const payment = z.object({ storeId: id, id });
 const begun = z.object({ storeId: id, id, begun: z.string() });
 
-/** The timed work of card payments, by the name of the job. */
+/** Returns the handlers of the card payment jobs by job name. */
 export function paymentTasks(
   platform: Platform,
   placer: OrderPlacer,
@@ -37,7 +37,7 @@ export function paymentTasks(
   };
 }
 
-/** Queues settlement of card payments when their orders change. */
+/** Queues settlement of a card payment when its order changes. */
 export function paymentConsumer(): EventConsumer {
   return {
     name: 'payments',

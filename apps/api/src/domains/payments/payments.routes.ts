@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { findFailedPayments, retryFailedPayment } from './given-up.service.ts';
 import { findPaymentOfOrder } from './payment-view.ts';
 
-/** Binds the calls about card payments for stores and staff. */
+/** Binds the card payment routes for stores and operators. */
 export function paymentRoutes(platform: Platform): Route[] {
   const { db } = platform;
   return [

@@ -3,7 +3,7 @@ import type { Work } from '../../platform/events/work.ts';
 import { notifyConsumer, type NewsParts } from '../consumers/index.ts';
 import type { CardPaymentRow } from './card-payments.repository.ts';
 
-/** Tells a customer whose card was good that nothing was ordered for it: they may have left the page. */
+/** Tells a customer that their authorized payment led to no order. They may have left the page. */
 export async function notifyRefused(
   parts: NewsParts,
   work: Work,

@@ -6,8 +6,8 @@ import type { PaymentKey } from './card-payments.repository.ts';
 const payingLock = 7_703;
 
 /**
- * Has everything that decides on a consumer's payments wait until the transaction ends. Whoever holds rows of
- * theirs takes it first.
+ * Locks all decisions about a consumer's payments until the transaction ends. To avoid deadlocks, take it before
+ * locking any of their rows.
  */
 export async function lockPaying(tx: Tx, consumerId: number): Promise<void> {
   await sql`
@@ -16,7 +16,7 @@ export async function lockPaying(tx: Tx, consumerId: number): Promise<void> {
   );
 }
 
-/** Lets nothing come of the payments of a consumer that are not decided; answers which those are. */
+/** Marks a consumer's undecided payments as replaced, so that they lead to no order; returns them. */
 export async function markReplaced(
   { tx, scope: { storeId }, at }: Work,
   consumerId: number,
@@ -32,7 +32,7 @@ export async function markReplaced(
     .execute();
 }
 
-/** The payments that a consumer has begun at a store, and that are not decided. */
+/** Returns a consumer's undecided payments at a store. */
 export async function findBegunPayments(
   db: Db,
   { storeId }: Pick<StoreScope, 'storeId'>,
@@ -49,7 +49,7 @@ export async function findBegunPayments(
     .execute();
 }
 
-/** Returns true if a consumer has begun a payment under a key. */
+/** Returns true if a consumer already started a payment under an idempotency key. */
 export async function isKeyKnown(
   db: Db,
   { storeId }: Pick<StoreScope, 'storeId'>,
@@ -65,7 +65,7 @@ export async function isKeyKnown(
   return row !== undefined;
 }
 
-/** The payments that were begun under a key which only their customers know. */
+/** Returns the payments started under a key that only the customer knows. */
 export async function findPaymentsOfKey(
   tx: Tx,
   { storeId }: Pick<StoreScope, 'storeId'>,

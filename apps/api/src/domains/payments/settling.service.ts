@@ -31,14 +31,14 @@ export async function scheduleSettling(tx: Tx, { storeId, id }: PaymentKey): Pro
   await addJob(tx, settleJob, { storeId, id }, { jobKey: `${settleJob}:${storeId}:${id}` });
 }
 
-/** Longer than all calls of one settlement may take. */
+/** Lease time, longer than all calls of one settlement can take. */
 const leaseMs = 2 * 60_000;
 const maxSteps = 3;
 
 /**
- * Brings the money of a payment where its order wants it: captures it, releases or refunds it, and stores the result.
- * What is done is decided by what the card company says now, and each step has a key, so it may run again at any time.
- * Throws a failure that is to be retried later, and returns if the payment is given up.
+ * Settles a payment as its order requires: captures, releases or refunds the money, and saves the result. Each step
+ * follows from Stripe's current state and has an idempotency key, so it is safe to repeat. Throws failures to retry
+ * later; returns if the payment is given up.
  * @throws ProblemError CONFLICT while another process settles it
  */
 export async function settlePayment(platform: Platform, key: PaymentKey): Promise<void> {
@@ -61,7 +61,7 @@ export async function settlePayment(platform: Platform, key: PaymentKey): Promis
   }
 }
 
-/** Returns the reason that staff read. A failure of our own says nothing that could help them. */
+/** Returns the failure reason that operators see. Our own errors would not help them, so it refers to the log. */
 function failureOf(error: unknown): string {
   if (error instanceof CardRefused || error instanceof CardsBusy) return error.message;
   if (error instanceof CardsUnreachable) return 'The card company could not be reached.';
@@ -109,10 +109,10 @@ async function runStep(cards: Cards, { payment, intent }: Reserved, step: Step):
 
 export const settleCron: CronJob = { task: 'payments.due', match: '*/10 * * * *' };
 
-/** The most payments that one job handles: while the card company hangs, each call takes its time. */
+/** The maximum number of payments per job, because each call is slow while Stripe hangs. */
 export const paymentsAtOnce = 5;
 
-/** Settles a batch of the payments that no job has settled. One that fails holds up no other. */
+/** Settles a batch of due payments. A failing one doesn't hold up the others. */
 export async function settleDue(platform: Platform, batch: Batch<PaymentKey> = {}): Promise<void> {
   const { db, clock } = platform;
   const reservedBefore = new Date(clock.now().getTime() - maxReservedMs);

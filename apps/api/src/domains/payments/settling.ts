@@ -2,13 +2,13 @@ import type { CardState } from '@counter/contract/payments';
 import type { OrderStatus } from '@counter/contract/orders';
 import type { CardIntent } from '../../platform/clients/stripe/cards.ts';
 
-/** The order of a payment, as far as its money depends on it. */
+/** The facts of an order that its payment depends on. */
 export type OrderMoney = {
   readonly status: OrderStatus;
   readonly completedAt: Date | null;
   /** The refunded part of the store's share. */
   readonly refunded: number;
-  /** The amount that changes of the order's items took off. */
+  /** The amount that item changes took off the order. */
   readonly reduced: number;
   readonly deliveryFee: number;
 };
@@ -18,18 +18,18 @@ export type ReservedMoney = {
   readonly authorizedAt: Date | null;
 };
 
-/** The next call to the card company. */
+/** The next call to Stripe. */
 export type Step =
   | { readonly do: 'capture' | 'cancel' }
-  /** `total` is what will have gone back then. */
+  /** `total` is the total refunded after this step. */
   | { readonly do: 'refund'; readonly amount: number; readonly total: number };
 
-/** Reserved money is lost after seven days: an order that nobody has accepted yet is charged before. */
+/** An authorization expires after seven days, so an order that is still new by then is captured earlier. */
 export const maxReservedMs = 5 * 24 * 60 * 60_000;
 
 /**
- * Returns the amount of a payment to keep, by the order's state: null while that is open. Without
- * an order, which was refused then, it is 0.
+ * Returns the amount of a payment to keep for an order; null while undecided. It is 0 without an order, because the
+ * order was refused.
  */
 export function keptOf(payment: ReservedMoney, order: OrderMoney | null, now: Date): number | null {
   if (!order) return 0;
@@ -43,7 +43,7 @@ export function keptOf(payment: ReservedMoney, order: OrderMoney | null, now: Da
       return due;
     case 'STORE_REJECT':
     case 'EXPIRED':
-      // Of what was handed over before, charges may keep a part.
+      // Charges may keep part of an order that was already handed over.
       return order.completedAt === null ? 0 : due - order.deliveryFee;
   }
 }
@@ -52,10 +52,7 @@ function isReservedLong({ authorizedAt }: ReservedMoney, now: Date): boolean {
   return authorizedAt !== null && now.getTime() - authorizedAt.getTime() >= maxReservedMs;
 }
 
-/**
- * Returns the next step towards the target state; undefined if it is reached or nothing can be
- * done.
- */
+/** Returns the next step towards the amount to keep; undefined if it is reached or nothing can be done. */
 export function nextStep(
   intent: CardIntent,
   amount: number,
@@ -68,10 +65,7 @@ export function nextStep(
   return { do: 'refund', amount: total - intent.refunded, total };
 }
 
-/**
- * Returns the state of the money. Money is lost if it is gone and should be, or may have to be,
- * kept.
- */
+/** Returns the payment's state. It is lost if the money is gone but should, or might have to, be kept. */
 export function stateOf(intent: CardIntent, amount: number, kept: number | null): CardState {
   switch (intent.state) {
     case 'CAPTURED':

@@ -13,8 +13,8 @@ const stripePath = `${apiPrefix}/payments/stripe`;
 const maxBytes = 262_144;
 
 /**
- * Serves Stripe's webhook. Stripe may call twice, late and in any order: a call only triggers
- * reading the payment from Stripe. If that fails, so does the call, and Stripe retries.
+ * Serves Stripe's webhook. Calls can arrive twice, late and out of order, so a call only triggers reading the payment
+ * from Stripe. If that fails the call fails too, and Stripe retries it.
  */
 export async function serveStripeCalls(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export async function serveStripeCalls(
   const { cards, clock, db } = platform;
   if (!cards) return;
   await app.register(async (inner) => {
-    // What was signed is the text, not what it says.
+    // The signature covers the raw body, so don't parse it.
     inner.removeContentTypeParser('application/json');
     inner.addContentTypeParser(
       'application/json',

@@ -9,11 +9,11 @@ type Tried = {
   readonly isRefused: boolean;
 };
 
-/** So often something is refused, or for so long nobody can be reached, until it is given up. */
+/** A payment is given up after this many refusals, or after failing for this long. */
 const maxRefusals = 3;
 const maxFailingMs = 6 * 60 * 60_000;
 
-/** Returns the failure state of a payment after an attempt; none if it succeeded. */
+/** Returns the retry state of a payment after an attempt; cleared if it succeeded. */
 export function troubleAfter(
   before: Trouble,
   { state, failure, isRefused }: Tried,
@@ -29,7 +29,7 @@ export function troubleAfter(
   return { failingSince, givenUpAt: before.givenUpAt ?? (isOver ? at : null), attempt };
 }
 
-/** Returns the operation that failed for a payment of which some amount is to be kept. */
+/** Returns the kind of trouble of a payment in a state, given the amount to keep. */
 export function whatFailed(state: CardState, kept: number | null): CardTrouble {
   if (state === 'FAILED') return 'LOST';
   if (state === 'CAPTURED') return 'REFUND';

@@ -12,7 +12,7 @@ const columns = [
   'Effective date',
 ];
 
-/** All payments as a list that a bank's site or a bookkeeper takes. Nothing is left out of it. */
+/** Writes all payments as CSV for a bank's website or a bookkeeper. Leaves none out. */
 export function bankFileCsv(order: BankOrder): BankFile {
   const { name, head, lines } = bankTable(order);
   return {
@@ -24,7 +24,7 @@ export function bankFileCsv(order: BankOrder): BankFile {
   };
 }
 
-/** The payments of the same list, for a workbook too. */
+/** Builds the rows of the payments, for CSV and spreadsheets. */
 export function bankTable({ payments, currency, createdAt, effectiveDay }: BankOrder) {
   const lines = payments.map((payment): Cell[] => [
     payment.transactionId,

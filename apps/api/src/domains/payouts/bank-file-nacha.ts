@@ -2,13 +2,13 @@ import { isRoutingNumber } from '@counter/contract/shared';
 import type { BankFile, BankOrder, BankPayment } from './bank-file.ts';
 import { digits, lineOf, toAscii, words } from './nacha-fields.ts';
 
-/** As many records as fill a block; the last block is filled with nines. */
+/** Records per block; the last block is padded with records of nines. */
 const blockingFactor = 10;
 const filler = '9'.repeat(94);
 
-/** Payments without debits. */
+/** Service class: credits only. */
 const creditsOnly = '220';
-/** Into a business's checking account. */
+/** Transaction code: credit to a checking account. */
 const checkingCredit = '22';
 
 const maxDigits = 17;
@@ -16,8 +16,8 @@ const maxAmount = 9_999_999_999;
 const identificationLength = 15;
 
 /**
- * The payments as an ACH file (NACHA, one CCD batch of credits). What such a file cannot say is left
- * out with its reason: it knows nine-digit routing numbers and US dollars only.
+ * Writes the payments as a NACHA (ACH) file with one CCD batch of credits. Leaves out, with a reason, payments that the
+ * format can't hold: it needs nine-digit routing numbers and US dollars.
  */
 export function nachaFile(order: BankOrder): BankFile {
   const judged = order.payments.map((payment) => ({
@@ -49,7 +49,7 @@ function reasonAgainst(payment: BankPayment, { currency }: BankOrder): string | 
   return undefined;
 }
 
-/** Enough of a number to know which is meant. */
+/** Enough digits to tell which account is meant. */
 const ending = (number: string): string => `ending in ${number.trim().slice(-4)}`;
 
 const plainAccount = (number: string): string => number.replaceAll(/\s/g, '');
@@ -59,7 +59,7 @@ function textOf(order: BankOrder): string {
   const details = payments.flatMap((payment, index) => entryOf(payment, index + 1, order));
   const sums = {
     records: details.length,
-    // The bank's eight digits of every payment, added up; what is more than ten digits is cut off.
+    // Entry hash: the sum of the eight-digit bank numbers, truncated to ten digits.
     hash: payments.reduce((sum, payment) => sum + bankOf(payment.routingNumber), 0) % 10 ** 10,
     total: payments.reduce((sum, { amount }) => sum + amount, 0),
   };
@@ -107,7 +107,7 @@ function batchHeader({ payer, createdAt, effectiveDay }: BankOrder): string {
   ]);
 }
 
-/** A payment, and a line more where its transaction id is longer than the first one holds. */
+/** Builds a payment's entry, plus an addendum if its transaction id is too long for the entry. */
 function entryOf(payment: BankPayment, sequence: number, { payer }: BankOrder): string[] {
   const id = toAscii(payment.transactionId);
   const isLong = id.length > identificationLength;
@@ -160,7 +160,7 @@ function fileControl(blocks: number, { records, hash, total }: Sums): string {
 /** Formats `2026-11-20` as 261120. */
 const shortDay = (day: string): string => day.slice(2, 10).replaceAll('-', '');
 
-/** Tells the files of one day apart. */
+/** Returns the file ID modifier, which distinguishes files of the same day. */
 function modifierOf({ earlierFiles }: BankOrder): string {
   return 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.charAt(earlierFiles % 36);
 }

@@ -1,32 +1,32 @@
 import type { Day } from '@counter/contract/shared';
 import type { Payer } from '../../platform/config/payer-settings.ts';
 
-/** One payout on its way to a bank. */
+/** A payout to be made by a bank. */
 export type BankPayment = {
   readonly transactionId: string;
-  /** The account's owner. */
+  /** The account holder. */
   readonly payee: string;
   readonly routingNumber: string;
   readonly accountNumber: string;
-  /** Minor units, above 0. */
+  /** In minor units, above 0. */
   readonly amount: number;
 };
 
-/** The payments that a bank is told to make. */
+/** An order to a bank to make payments. */
 export type BankOrder = {
   readonly payer: Payer;
   readonly currency: string;
   readonly createdAt: Date;
-  /** The banking day on which the money should arrive: see `bankingDayFrom`. */
+  /** The banking day on which the money should arrive, see `bankingDayFrom`. */
   readonly effectiveDay: Day;
-  /** The number of earlier files on the day of `createdAt`, which tells them apart. */
+  /** The number of earlier files on the day of `createdAt`, to distinguish them. */
   readonly earlierFiles: number;
   readonly payments: readonly BankPayment[];
 };
 
-/** A file for a bank, and what became of each payment: it is in it, or left out for a reason. */
+/** A bank file. Each payment is either included or left out with a reason. */
 export type BankFile = {
-  /** Empty where no payment could go in. */
+  /** Empty if no payment could be included. */
   readonly text: string;
   readonly contentType: string;
   readonly filename: string;

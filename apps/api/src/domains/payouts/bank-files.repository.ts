@@ -4,7 +4,7 @@ import type { Payer } from '../../platform/config/payer-settings.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { payoutColumns, type PayoutRow } from './payouts.repository.ts';
 
-/** A payout that waits for a file. */
+/** A payout that waits for a bank file. */
 export type PendingRow = {
   readonly storeId: number;
   readonly storeName: string;
@@ -12,7 +12,7 @@ export type PendingRow = {
   readonly currency: string;
 };
 
-/** The payouts that wait for a file, the oldest first. */
+/** Returns the payouts that wait for a bank file, oldest first. */
 export async function findPendingPayouts(db: Db, limit: number): Promise<PendingRow[]> {
   return db
     .selectFrom('payouts')
@@ -35,7 +35,7 @@ export type NewBankFile = {
   readonly effectiveDay: string;
 };
 
-/** Writes a file that has no payments yet; answers its id. */
+/** Inserts a bank file without payments; returns its id. */
 export async function createBankFileRow(tx: Tx, file: NewBankFile): Promise<number> {
   const dayBegins = new Date(`${file.createdAt.toISOString().slice(0, 10)}T00:00:00Z`);
   const { earlier } = await tx
@@ -59,12 +59,12 @@ export async function createBankFileRow(tx: Tx, file: NewBankFile): Promise<numb
   return id;
 }
 
-/** Takes a file back into which no payment could go. */
+/** Deletes a bank file that no payment could be added to. */
 export async function removeBankFileRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom('bankFiles').where('id', '=', id).execute();
 }
 
-/** A pending payout, held until the transaction ends; undefined where it is no longer pending. */
+/** Returns a pending payout, locked until the transaction ends; undefined if it is no longer pending. */
 export async function lockPendingPayout(
   tx: Tx,
   { storeId }: StoreScope,
@@ -88,7 +88,7 @@ type Payment = {
   readonly accountNumber: Buffer;
 };
 
-/** Keeps which file a payout is in, and where that sends it. */
+/** Saves the bank file of a payout and the account it goes to. */
 export async function updatePayment(
   { tx, scope: { storeId } }: Pick<Work, 'tx' | 'scope'>,
   { transactionId, bankFileId, payee, routingNumber, accountNumber }: Payment,
@@ -119,17 +119,17 @@ function bankFiles(db: Db) {
     ]);
 }
 
-/** The latest files with payments. */
+/** Returns the latest bank files that contain payments. */
 export async function findBankFileRows(db: Db, limit: number) {
   return bankFiles(db).limit(limit).execute();
 }
 
-/** One file; undefined for an unknown one. */
+/** Returns one bank file; undefined if it is unknown. */
 export async function findBankFileRow(db: Db, id: number) {
   return bankFiles(db).where('bankFiles.id', '=', id).executeTakeFirst();
 }
 
-/** The payments of a file, sealed, in the order of their transaction ids. */
+/** Returns a file's payments with encrypted account numbers, by transaction id. */
 export async function findPayments(db: Db, bankFileId: number) {
   return db
     .selectFrom('payouts')

@@ -15,12 +15,12 @@ const listed = 20;
 
 type FileRow = Awaited<ReturnType<typeof findBankFileRows>>[number];
 
-/** The latest files that were made for the bank. */
+/** Returns the latest bank files. */
 export async function findBankFiles({ db }: Platform): Promise<BankFile[]> {
   return (await findBankFileRows(db, listed)).map(toBankFile);
 }
 
-/** One file for the bank. @throws ProblemError NOT_FOUND */
+/** Returns one bank file. @throws ProblemError NOT_FOUND */
 export async function findBankFile(platform: Platform, id: number): Promise<BankFile> {
   return toBankFile(await existingFile(platform, id));
 }
@@ -44,14 +44,14 @@ function toBankFile(row: FileRow): BankFile {
   };
 }
 
-/** Writes a file in a format. */
+/** Writes a bank file in a format. */
 export function writeBankFile(format: BankFileFormat, order: BankOrder): WrittenFile {
   return format === 'NACHA' ? nachaFile(order) : bankFileCsv(order);
 }
 
 /**
- * A file as it was made. It has account numbers in the clear, so that it was opened is kept in the
- * audit log.
+ * Returns a bank file for download, as it was created. It contains account numbers in the clear, so the access is
+ * recorded in the audit log.
  * @throws ProblemError NOT_FOUND
  */
 export async function openBankFile(

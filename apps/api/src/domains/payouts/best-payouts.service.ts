@@ -6,10 +6,10 @@ import { payoutRank } from './payout-words.ts';
 import { toPayout } from './payout-view.ts';
 import { findLatestPayouts, type PayoutRow } from './payouts.repository.ts';
 
-/** Ten years of weeks. */
+/** Ten years of weekly payouts. */
 const maxExamined = 520;
 
-/** The payouts that somebody means by an id, a day or an amount: the best first, then the latest. */
+/** Returns the payouts that match an id, a day or an amount: best matches first, then newest. */
 export async function findBestPayouts(
   db: Db,
   scope: StoreScope,
@@ -20,7 +20,7 @@ export async function findBestPayouts(
   const reading = { dates, today: dayAt(at, timeZone) };
   const daysOf = ({ createdAt, sentAt, settledAt }: PayoutRow) =>
     [createdAt, sentAt, settledAt].flatMap((time) => (time ? [dayAt(time, timeZone)] : []));
-  // Nobody means a payout without a digit.
+  // Without a digit, a search can't match a payout.
   if (!/\d/.test(wanted)) return [];
   const rows = await findLatestPayouts(db, scope, maxExamined);
   return rows

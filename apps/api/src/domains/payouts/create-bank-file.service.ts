@@ -26,7 +26,7 @@ import { lockProven } from '../auth/index.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 import { scopeOnBehalf } from '../../platform/tenancy/system-scope.ts';
 
-/** So many stores are done well within the time of a call; the rest go into the next file. */
+/** As many as fit well within a request's timeout; the rest go into the next file. */
 const maxPayments = 1000;
 
 type Asked = {
@@ -39,9 +39,9 @@ type Asked = {
 type Made = { readonly file: BankFile; readonly leftOut: LeftOut[] };
 
 /**
- * Puts the pending payouts into a file for the bank. Each is put in and moved to IN_TRANSIT in one
- * transaction of its store: however this ends, a payout is in exactly one file or still pending.
- * @throws ProblemError CONFLICT where no payout is pending or none can go into such a file
+ * Creates a bank file of the pending payouts. Adds each payout and moves it to IN_TRANSIT in one transaction of its
+ * store, so that after any failure a payout is either in exactly one file or still pending.
+ * @throws ProblemError CONFLICT if no payout is pending, or none can be included
  */
 export async function createBankFile(platform: Platform, asked: Asked): Promise<Made> {
   const pending = await findPendingPayouts(platform.db, maxPayments);
@@ -84,12 +84,12 @@ function nothingFits(format: BankFileFormat, leftOut: readonly LeftOut[]): Probl
   );
 }
 
-/** Marks a payout that was paid by another file meanwhile. */
+/** Marks a payout that another file included meanwhile. */
 const gone = 'gone';
 
 type File = Asked & { readonly id: number; readonly order: BankOrder };
 
-/** Puts one payout into a file; answers why it cannot go in. */
+/** Adds a payout to a file; returns the reason if it can't be included. */
 async function putIn(
   platform: Platform,
   { storeId, transactionId, currency }: PendingRow,

@@ -1,6 +1,6 @@
 import { findCurrency, parseDay, type Day } from '@counter/contract/shared';
 
-/** Longer cells are neither dates nor amounts. */
+/** Longer cells are neither a date nor an amount. */
 const maxCellLength = 60;
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -10,8 +10,8 @@ const yearLast = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{2}|\d{4})$/;
 const named = /^(?:(\d{1,2})[ -])?([a-z]{3})[a-z]*\.?(?:[ -](\d{1,2}))?,?[ -](\d{4}|\d{2})$/i;
 
 /**
- * A date as banks write it, a time after it left out: 2026-11-23, 20261123, 11/23/2026, 11/23/26,
- * 23.11.2026, 23 Nov 2026, Nov 23, 2026. `dayFirst` says how to read 3/4/2026; with dots it is the day.
+ * Parses a date in the formats banks use, ignoring a time after it: 2026-11-23, 20261123, 11/23/2026, 11/23/26,
+ * 23.11.2026, 23 Nov 2026, Nov 23, 2026. `dayFirst` decides how 3/4/2026 is read; with dots the day always comes first.
  */
 export function readDay(text: string, dayFirst: boolean): Day | undefined {
   if (text.length > maxCellLength) return undefined;
@@ -32,7 +32,7 @@ export function readDay(text: string, dayFirst: boolean): Day | undefined {
   return month > 0 ? dayOf(year, String(month), before ?? after) : undefined;
 }
 
-/** Returns true if a date must begin with the day: 23/11/2026. */
+/** Returns true if a date is only valid with the day first, like 23/11/2026. */
 export function beginsWithDay(text: string): boolean {
   return readDay(text, true) !== undefined && readDay(text, false) === undefined;
 }
@@ -43,8 +43,8 @@ function dayOf(year = '', month = '', date = ''): Day | undefined {
 }
 
 /**
- * An amount as banks write it, in minor units: 12.5, $1,234.50, 1.234,50, (12.00), -12.00, 12.00-,
- * 12.00 CR, 12.00 DR, USD 12.00; undefined where it is not one.
+ * Parses an amount in the formats banks use to minor units: 12.5, $1,234.50, 1.234,50, (12.00), -12.00, 12.00-, 12.00
+ * CR, 12.00 DR, USD 12.00. Undefined if it isn't one.
  */
 export function readAmount(text: string, currency: string): number | undefined {
   if (text.length > maxCellLength) return undefined;
@@ -62,7 +62,7 @@ export function readAmount(text: string, currency: string): number | undefined {
   return isNegative && minor !== 0 ? -minor : minor;
 }
 
-/** The decimal point is the last of points and commas, unless it only groups thousands. */
+/** Splits at the decimal mark: the last point or comma, unless it only groups thousands. */
 function splitAtPoint(number: string): { whole: string; fraction: string } | undefined {
   const at = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','));
   if (at < 0) return { whole: number, fraction: '' };

@@ -16,13 +16,12 @@ import { dueDayOf } from './pay-period.ts';
 
 type Reading = Pick<Platform, 'db' | 'payer'>;
 
-/** A deposit that names an older payout than these days before the file is not compared with it. */
+/** A deposit whose payout was made more than this many days before the file starts is not matched. */
 const daysBefore = 60;
 
 /**
- * Compares what came into the store's account, by a file of its bank, with what it was paid. Nothing of
- * the file is kept.
- * @throws ProblemError INVALID_FIELDS on `content`, or TOO_LARGE, for what cannot be read
+ * Compares the incoming payments in a bank's file with the store's payouts. Stores nothing of the file.
+ * @throws ProblemError INVALID_FIELDS on `content` or TOO_LARGE if the file can't be read
  */
 export async function checkDeposits(
   { db, payer }: Reading,
@@ -68,7 +67,7 @@ const columns = [
   'Currency',
 ];
 
-/** Writes the result of `checkDeposits` as a file. */
+/** Exports the result of `checkDeposits` as a file. */
 export async function exportDepositCheck(
   reading: Reading,
   scope: StoreScope,

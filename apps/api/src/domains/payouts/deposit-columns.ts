@@ -1,4 +1,4 @@
-/** The banks' names of columns, without blanks and punctuation; the first match counts. */
+/** Column names that banks use, without spaces and punctuation. The first match wins. */
 const columnNames = {
   date: [
     'postingdate',
@@ -53,11 +53,11 @@ const descriptionNames = new Set([
 
 /** The positions of columns in a bank's CSV file. */
 export type Columns = Readonly<Record<keyof typeof columnNames, number | undefined>> & {
-  /** All that say what a transaction is about, in their order. */
+  /** All columns that describe the transaction, from left to right. */
   readonly descriptions: readonly number[];
 };
 
-/** The columns of a line of names; undefined where it does not name a date and an amount. */
+/** Finds the columns in a header row; undefined unless it names a date and an amount. */
 export function findColumns(row: readonly string[]): Columns | undefined {
   const names = row.map(plainName);
   const placeOf = (kind: keyof typeof columnNames): number | undefined => {
@@ -76,7 +76,7 @@ export function findColumns(row: readonly string[]): Columns | undefined {
   return columns.date !== undefined && hasAmount ? columns : undefined;
 }
 
-/** "Posting Date" is a "postingdate", "Amount (USD)" an "amount". */
+/** Normalizes a column name: "Posting Date" becomes "postingdate", "Amount (USD)" "amount". */
 function plainName(name: string): string {
   return name
     .toLowerCase()

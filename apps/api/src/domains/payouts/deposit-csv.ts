@@ -6,13 +6,13 @@ import { refusal, tidy, type Statement, type StatementLine } from './deposit-lin
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
-/** Banks put a few lines about the account above the names of the columns. */
+/** Banks put some lines about the account above the header row. */
 const maxPrefaceLines = 40;
 
 /**
- * Reads the transactions of a CSV file, whatever its separator and the order of its columns. Dates like
- * 3/4/2026 begin with the month, unless another date of the file can only begin with the day.
- * @throws ProblemError INVALID_FIELDS where no line names a date and an amount
+ * Reads the transactions of a CSV file with any separator and column order. Reads dates like 3/4/2026 with the month
+ * first, unless another date in the file is only valid with the day first.
+ * @throws ProblemError INVALID_FIELDS if no row names a date and an amount
  */
 export async function readDepositCsv(content: string, currency: string): Promise<Statement> {
   const rows = await parseRows(content, findDelimiter(content));
@@ -37,7 +37,7 @@ export async function readDepositCsv(content: string, currency: string): Promise
 const noNames =
   "We can't find the columns for the date and amount, such as: Date, Description, Amount. Export your transactions as CSV or OFX, with column names.";
 
-/** The separator by which a line of names can be found. */
+/** Returns the separator that makes a header row recognizable. */
 function findDelimiter(content: string): string {
   const lines = content.split(/[\r\n]+/, maxPrefaceLines);
   const isFound = (delimiter: string): boolean =>
@@ -53,7 +53,7 @@ type Reading = {
 
 type Read = StatementLine | Statement['unread'][number] | undefined;
 
-/** Reads a row; undefined if it is no transaction: empty, or a sum at the foot. */
+/** Reads a row; undefined if it isn't a transaction but empty, a repeated header or a footer. */
 function readRow(row: readonly string[], line: number, reading: Reading): Read {
   const { columns, currency, dayFirst } = reading;
   const date = cellOf(row, columns.date);
@@ -69,13 +69,13 @@ function readRow(row: readonly string[], line: number, reading: Reading): Read {
   return { line, day, description: tidy(description), amount: signed(amount, row, columns) };
 }
 
-/** The one amount of a row: what came in, or else what went out, or else what is neither. */
+/** Returns a row's amount: the credit, else the debit, else the amount. Prefers cells that aren't zero. */
 function amountCellOf(row: readonly string[], { credit, debit, amount }: Columns): string {
   const cells = [credit, debit, amount].map((at) => cellOf(row, at));
   return cells.find((cell) => /[1-9]/.test(cell)) ?? cells.find((cell) => cell !== '') ?? '';
 }
 
-/** Adds the sign to an amount if the file has a column for debits. */
+/** Negates the amount if its column or the direction column marks it as a debit. */
 function signed(amount: number, row: readonly string[], columns: Columns): number {
   const isIn = /[1-9]/.test(cellOf(row, columns.credit));
   const isOut = !isIn && /[1-9]/.test(cellOf(row, columns.debit));

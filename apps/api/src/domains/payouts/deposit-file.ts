@@ -5,20 +5,19 @@ import { readDepositCsv } from './deposit-csv.ts';
 import { refusal, type UnreadLine } from './deposit-lines.ts';
 import { isOfx, readDepositOfx } from './deposit-ofx.ts';
 
-/** The incoming payments of a bank file. */
+/** The incoming payments in a bank's file. */
 export type DepositFile = {
-  /** The days it covers, both included. */
+  /** The days it covers, inclusive. */
   readonly firstDay: Day;
   readonly lastDay: Day;
-  /** In the order of the file; what went out of the account is left out. */
+  /** In file order, without outgoing payments. */
   readonly deposits: readonly BankDeposit[];
   readonly unread: readonly UnreadLine[];
 };
 
 /**
- * Reads a file of a bank: CSV in any of the usual dialects, or OFX (QFX, QBO) of version 1 or 2.
- * @throws ProblemError INVALID_FIELDS on `content` for what is no such file or has no transactions;
- * TOO_LARGE
+ * Reads a bank's file: any common CSV dialect, or OFX (QFX, QBO) version 1 or 2.
+ * @throws ProblemError INVALID_FIELDS on `content` if it is not such a file or has no transactions; TOO_LARGE
  */
 export async function readDepositFile(content: string, currency: string): Promise<DepositFile> {
   if (Buffer.byteLength(content) > depositLimitBytes) {

@@ -6,24 +6,24 @@ import {
 } from '@counter/contract/payouts';
 import type { DepositFile } from './deposit-file.ts';
 
-/** So much more or less a deposit may be than the payout it is taken for: as a share of it. */
+/** The maximum deviation of a deposit from its payout, as a share of the payout. */
 const farthest = { fromPayer: 0.5, fromAnybody: 0.05 };
 
 type Pair = { readonly payout: ExpectedPayout; readonly deposit: Read };
 
-/** A deposit, and what its description tells of where it comes from. */
+/** A deposit with the facts derived from its description. */
 type Read = BankDeposit & { readonly plain: string; readonly namesPayer: boolean };
 
 type Step = {
   readonly fits: (pair: Pair) => boolean;
-  /** Returns the sort key of a pair, the best pair first. */
+  /** Returns the sort key of a pair. The best pair sorts first. */
   readonly rank: (pair: Pair) => readonly (number | string)[];
 };
 
 /**
- * Finds the deposit that each payout came as: by its transaction id, else by its amount within the days
- * on which it should arrive, else by the payer's name or an amount that is close. Every deposit of the
- * file is in one row, and so is every payout that should have arrived on a day of the file.
+ * Matches payouts with deposits: by transaction id, else by amount within the days the payout should arrive, else by
+ * the payer's name or a similar amount. Every deposit of the file gets one row, and so does every payout that should
+ * have arrived in its days.
  */
 export function matchDeposits(
   payouts: readonly ExpectedPayout[],
@@ -68,7 +68,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** The first sent by what came first: as all are as long on their way, most find one in time so. */
+/** Pairs the earliest payout with the earliest deposit: all take equally long, so most pairs are in time. */
 function inOrder({ payout, deposit }: Pair): readonly (number | string)[] {
   return [payout.sentDay, payout.transactionId, deposit.day, deposit.line];
 }
@@ -84,7 +84,7 @@ function isNear(pair: Pair): boolean {
 const distance = ({ payout, deposit }: Pair): number =>
   Math.abs(deposit.amount - payout.payoutAmount);
 
-/** The number of characters of a name that reach a statement: a NACHA file has no room for more. */
+/** The length at which NACHA files cut off a name. */
 const nameLength = 16;
 const idLength = 15;
 
@@ -103,7 +103,7 @@ function rowOfPair({ payout, deposit }: Pair): DepositRow {
   return { kind, payout, deposit: plainDeposit(deposit) };
 }
 
-/** A payout that the file does not have; undefined where it is about other days. */
+/** Returns the row of a payout without a deposit; undefined if the file doesn't cover its days. */
 function rowOfPayout(
   payout: ExpectedPayout,
   { firstDay, lastDay }: Pick<DepositFile, 'firstDay' | 'lastDay'>,
@@ -130,7 +130,7 @@ function placeOf({ kind, payout, deposit }: DepositRow): readonly (number | stri
   return [depositKinds.indexOf(kind), day, deposit?.line ?? 0, payout?.transactionId ?? ''];
 }
 
-/** Compares lists of the same kinds of values, the first difference deciding. */
+/** Compares two sort keys element by element. */
 function compare(one: readonly (number | string)[], other: readonly (number | string)[]): number {
   for (const [at, value] of one.entries()) {
     const against = other[at] ?? value;

@@ -1,17 +1,14 @@
 import { readAmount, readDay } from './deposit-cells.ts';
 import { refusal, tidy, type Statement, type StatementLine } from './deposit-lines.ts';
 
-/**
- * Returns true if a text is an OFX file: version 1 is SGML after a few header lines, version 2 is
- * XML.
- */
+/** Returns true if a text is an OFX file. Version 1 is SGML after some header lines, version 2 is XML. */
 export function isOfx(content: string): boolean {
   return /^\s*OFXHEADER|<OFX>/i.test(content.slice(0, 4_000));
 }
 
 /**
- * Reads the transactions of an OFX file. Only what a transaction is made of is looked at: banks close
- * its fields (version 2), leave them open (version 1) or do both, and differ in everything around it.
+ * Reads the transactions of an OFX file. Ignores everything else, because banks differ there. Fields may be closed
+ * (version 2), left open (version 1) or both.
  * @throws ProblemError INVALID_FIELDS for an account in another currency
  */
 export function readDepositOfx(content: string, currency: string): Statement {
@@ -52,7 +49,7 @@ function readTransaction(
 /** The bank's local day of an OFX timestamp, e.g. 20261123120000[-5:EST]. */
 const dayOf = (text: string) => readDay(text.slice(0, 8), false);
 
-/** The text of the first field of a name: up to the next tag or the end of the line. */
+/** Returns the text of the first field with a tag, up to the next tag or the end of the line. */
 function fieldOf(text: string, tag: string): string {
   const value = new RegExp(`<${tag}>([^<\\r\\n]*)`, 'i').exec(text)?.[1] ?? '';
   return value

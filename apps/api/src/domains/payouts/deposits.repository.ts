@@ -11,7 +11,7 @@ export type SentPayout = {
   readonly sentAt: Date;
 };
 
-/** The payouts that went to the bank on days of the store and were not returned, the first sent first. */
+/** Returns the payouts sent to the bank on the given store days and not returned, earliest first. */
 export async function findSentPayouts(
   db: Db,
   { storeId, timeZone }: StoreScope,

@@ -3,7 +3,7 @@ import { fileRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as deposits from './deposit-check.service.ts';
 
-/** The calls that compare a bank's file with the payouts. */
+/** Binds the routes that compare bank files with payouts. */
 export function depositRoutes(platform: Platform): Route[] {
   return [
     route(checkDeposits, async ({ scope, body }) => ({

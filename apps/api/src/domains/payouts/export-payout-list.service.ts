@@ -17,7 +17,7 @@ type ListWanted = PayoutsWanted & { readonly format: PayoutsFileFormat };
 
 type Exporting = Pick<Platform, 'db' | 'clock' | 'payer'>;
 
-/** The payouts that a list with the same filters has, the latest first. */
+/** Exports the payouts that match a list's filters, newest first. */
 export function exportPayouts(
   platform: Exporting,
   scope: StoreScope,
@@ -32,7 +32,7 @@ export function exportPayouts(
     : { filename: `${name}.csv`, content: writeImport(head, lines) };
 }
 
-/** Writes a file for an import: without the mark that would be read as a part of the first heading. */
+/** Writes an import file without a byte order mark, which would become part of the first heading. */
 async function* writeImport(head: readonly string[], lines: Lines): AsyncGenerator<string> {
   yield writeRows([head]);
   for await (const some of lines) yield writeRows(some);

@@ -8,7 +8,7 @@ import type { PayoutRow } from './payouts.repository.ts';
 import { existingPayout } from './payouts.service.ts';
 import { readPayoutAdjustments, readPayoutOrders } from './read-payout.ts';
 
-/** Writes every order, promo credit and adjustment of a payout, and their sum. @throws ProblemError NOT_FOUND */
+/** Exports a payout's orders, promo credits and adjustments, and their total. @throws ProblemError NOT_FOUND */
 export async function exportStatement(
   db: Db,
   scope: StoreScope,
@@ -62,7 +62,7 @@ async function* readLines(db: Db, scope: StoreScope, payout: PayoutRow): Lines {
 
 const blank: readonly string[] = Array.from({ length: 7 }, () => '');
 
-/** Returns the line of an order, and that of what the marketplace paid for its promo code. */
+/** Returns an order's line, and one for the promo credit if there is any. */
 function orderLines(order: PayoutOrder, currency: string): Cell[][] {
   const { day, orderNumber, promoCredit, promoCode } = order;
   const line = orderCells(order, currency);

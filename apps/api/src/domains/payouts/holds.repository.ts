@@ -2,7 +2,7 @@ import type { HeldStore } from '@counter/contract/payouts';
 import type { Db, Tx } from './payouts.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** Returns the reason of staff to hold a store's payouts; undefined without a hold. */
+/** Returns the operator's reason for holding a store's payouts; undefined without a hold. */
 export async function findHoldReason(db: Db | Tx, storeId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('payoutHolds')
@@ -15,7 +15,7 @@ export async function findHoldReason(db: Db | Tx, storeId: number): Promise<stri
 
 type NewHold = { readonly reason: string; readonly by: string; readonly at: Date };
 
-/** Holds the payouts of a store; false where they are held already. */
+/** Holds a store's payouts; returns false if they are already held. */
 export async function createHold(
   tx: Tx,
   { storeId }: StoreScope,
@@ -30,7 +30,7 @@ export async function createHold(
   return row !== undefined;
 }
 
-/** Ends the hold on the payouts of a store; answers its reason, undefined where there was none. */
+/** Lifts the hold on a store's payouts; returns its reason, or undefined if there was none. */
 export async function liftHoldRow(
   tx: Tx,
   { storeId }: StoreScope,
@@ -46,7 +46,7 @@ export async function liftHoldRow(
   return row?.reason;
 }
 
-/** The stores whose payouts are held by staff, the one held longest first. */
+/** Returns the stores whose payouts operators hold, longest hold first. */
 export async function findHeldStoreRows(db: Db): Promise<HeldStore[]> {
   const rows = await db
     .selectFrom('payoutHolds')

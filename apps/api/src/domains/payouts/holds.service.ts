@@ -7,14 +7,14 @@ import { findBankStatuses } from '../settings/index.ts';
 import { createHold, findHoldReason, liftHoldRow } from './holds.repository.ts';
 import { holdAt } from './holds.ts';
 
-/** Returns the hold of a store's payouts at an instant, or null. */
+/** Returns the hold on a store's payouts at an instant, or null. */
 export async function findHold(db: Db | Tx, storeId: number, at: Date): Promise<PayoutHold | null> {
   const heldBecause = await findHoldReason(db, storeId);
   const statuses = await findBankStatuses(db, [storeId]);
   return holdAt({ heldBecause, bank: statuses.get(storeId) }, at);
 }
 
-/** Pays a store nothing until the hold is lifted. @throws ProblemError CONFLICT where it is held already */
+/** Holds a store's payouts until lifted. @throws ProblemError CONFLICT if they are already held */
 export async function holdPayouts(
   { act }: Platform,
   scope: StoreScope,
@@ -33,7 +33,7 @@ export async function holdPayouts(
   });
 }
 
-/** Ends the hold on the payouts of a store. @throws ProblemError CONFLICT where there is none */
+/** Lifts the hold on a store's payouts. @throws ProblemError CONFLICT if there is none */
 export async function liftHold({ act }: Platform, scope: StoreScope): Promise<void> {
   await act(scope, async (work) => {
     const reason = await liftHoldRow(work.tx, scope, { by: scope.actor.name, at: work.at });

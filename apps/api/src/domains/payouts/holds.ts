@@ -2,13 +2,13 @@ import type { PayoutHold } from '@counter/contract/payouts';
 import { bankHoldEnd, type BankStatus } from '../settings/index.ts';
 
 type HoldFacts = {
-  /** The reason of staff; undefined without a hold by staff. */
+  /** The operator's reason; undefined if no operator holds them. */
   readonly heldBecause: string | undefined;
-  /** Undefined where no bank account was handed in. */
+  /** Undefined if the store has no bank account yet. */
   readonly bank: BankStatus | undefined;
 };
 
-/** Returns the hold of a store's payouts at an instant, or null. */
+/** Returns the hold on a store's payouts at an instant, or null. */
 export function holdAt({ heldBecause, bank }: HoldFacts, at: Date): PayoutHold | null {
   if (heldBecause !== undefined) return { kind: 'MARKETPLACE', until: null, reason: heldBecause };
   const until = bank?.changedAt && bankHoldEnd(bank.changedAt);

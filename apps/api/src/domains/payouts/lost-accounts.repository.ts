@@ -1,6 +1,6 @@
 import type { Tx } from './payouts.tables.ts';
 
-/** Removes the bank accounts that some payouts went to. */
+/** Erases the bank accounts that the given payouts went to. */
 export async function forgetPaidAccounts(tx: Tx, transactionIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('payouts')

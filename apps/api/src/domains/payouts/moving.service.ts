@@ -12,14 +12,14 @@ import { findPayoutRow, movePayoutRow, type PayoutRow } from './payouts.reposito
 export type Moving = {
   readonly transactionId: string;
   readonly move: PayoutMove;
-  /** The reason of a failure; for that move only. */
+  /** The reason of a failure; only for the move `fail`. */
   readonly reason?: string | undefined;
 };
 
 /**
- * The one door for every move of a payout. What a failed one was to pay is owed again from then on. A
- * move that was made already is answered as done.
- * @throws ProblemError CONFLICT where the payout is somewhere else, NOT_FOUND
+ * Moves a payout. Every move goes through here. The amount of a failed payout is owed again. Repeating a move changes
+ * nothing.
+ * @throws ProblemError CONFLICT if the payout is in another state, NOT_FOUND
  */
 export async function movePayout(work: Work, asked: Moving): Promise<void> {
   const { from, to } = payoutStates.moves[asked.move];
@@ -44,7 +44,7 @@ async function postReturned(work: Work, { transactionId, payoutAmount, failure }
   });
 }
 
-/** Tells the open screens of a moved payout, and the audit log. */
+/** Notifies open screens of a moved payout and audits it. */
 export function recordMove({ emit, audit }: Work, move: PayoutMove, moved: PayoutRow): void {
   const { id, transactionId, status, failure } = moved;
   emit({ kind: 'payout.changed', payout: { transactionId, status } });
@@ -68,7 +68,7 @@ async function refuseUnlessDone(
   );
 }
 
-/** The problem of a payout that a store does not have. */
+/** Builds the problem of a payout that the store doesn't have. */
 export function unknownPayout(transactionId: string): ProblemError {
   return new ProblemError('NOT_FOUND', `This store has no payout ${transactionId}.`);
 }

@@ -1,9 +1,9 @@
-/** Every record of the file has this many characters. */
+/** The length of every record of the file. */
 const recordLength = 94;
 
 /**
- * One record of its fields.
- * @throws RangeError where they do not fill it exactly
+ * Joins fields to one record.
+ * @throws RangeError if they don't have exactly the length of a record
  */
 export function lineOf(fields: readonly string[]): string {
   const line = fields.join('');
@@ -14,8 +14,8 @@ export function lineOf(fields: readonly string[]): string {
 }
 
 /**
- * A number, right-justified and filled with zeros.
- * @throws RangeError where it does not fit
+ * Formats a number right-aligned and padded with zeros.
+ * @throws RangeError if it doesn't fit
  */
 export function digits(value: number, length: number): string {
   const text = String(value).padStart(length, '0');
@@ -23,12 +23,12 @@ export function digits(value: number, length: number): string {
   return text;
 }
 
-/** Text, left-justified and filled with blanks; what does not fit is cut off. */
+/** Formats text left-aligned, padded with spaces or truncated. */
 export function words(text: string, length: number): string {
   return toAscii(text).slice(0, length).padEnd(length);
 }
 
-/** Text in the letters that banks take: accents go, and what has no such letter becomes a blank. */
+/** Converts text to ASCII for banks: strips accents and replaces other characters by spaces. */
 export function toAscii(text: string): string {
   return text
     .normalize('NFKD')

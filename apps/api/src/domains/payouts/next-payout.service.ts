@@ -6,7 +6,7 @@ import { findFirstDay, findLedgerHead } from '../ledger/index.ts';
 import { findHold } from './holds.service.ts';
 import { dueDayOf, lastSundayBefore, mondayOf, openSince } from './pay-period.ts';
 
-/** Returns the next payout of a store as of an instant, its date, or the reason it is held. */
+/** Returns a store's next payout as of an instant: amount, dates, and the hold if there is one. */
 export async function findNextPayout(db: Db, scope: StoreScope, now: Date): Promise<NextPayout> {
   const { storeId, currency, timeZone } = scope;
   const [head, firstDay, hold] = await Promise.all([

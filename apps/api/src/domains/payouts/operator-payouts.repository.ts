@@ -10,7 +10,7 @@ export type OperatorPayoutRow = PayoutRow & {
 };
 
 export type OperatorPayoutFilter = PageWanted & {
-  /** Part of a transaction id or of a store's name, branch or address on the web. */
+  /** Part of a transaction id, or of a store's name, branch or web address. */
   readonly search: string;
   readonly status: PayoutStatus | undefined;
 };
@@ -29,7 +29,7 @@ function found(db: Db, search: string) {
 
 const storeName = sql<string>`concat_ws(', ', store.name, store.branch_name)`.as('storeName');
 
-/** Payouts of all stores by search and state, the latest first. */
+/** Returns a page of payouts of all stores by search and state, newest first. */
 export async function findOperatorPayoutPage(
   db: Db,
   { search, status, ...page }: OperatorPayoutFilter,
@@ -43,7 +43,7 @@ export async function findOperatorPayoutPage(
   return findPage(status ? rows.where('payouts.status', '=', status) : rows, page);
 }
 
-/** Payouts of all stores by a part of their transaction id, the latest first. */
+/** Returns payouts of all stores by part of their transaction id, newest first. */
 export async function findPayoutsByNumber(
   db: Db,
   wanted: string,

@@ -19,7 +19,7 @@ import { createBankFile as makeBankFile } from './create-bank-file.service.ts';
 import * as operator from './operator-payouts.service.ts';
 import * as runs from './runs.service.ts';
 
-/** Binds the calls of the marketplace's staff about payouts. */
+/** Binds the payout routes for operators. */
 export function operatorPayoutRoutes(platform: Platform): Route[] {
   return [...listRoutes(platform), ...operatorRoutes(platform), ...bankRoutes(platform)];
 }

@@ -17,7 +17,7 @@ import {
 import { toPayout } from './payout-view.ts';
 import { describePayout, existingPayout } from './payouts.service.ts';
 
-/** One page of the payouts of all stores, with what they come to by state. */
+/** Returns a page of payouts of all stores, with their sums by state. */
 export async function findOperatorPayouts({ db }: Platform, filter: OperatorPayoutFilter) {
   const [{ rows, total }, totals] = await Promise.all([
     findOperatorPayoutPage(db, filter),
@@ -32,7 +32,7 @@ export async function findOperatorPayouts({ db }: Platform, filter: OperatorPayo
   return { content, totalElements: total, totals: sums };
 }
 
-/** One payout of a store as the marketplace sees it. @throws ProblemError NOT_FOUND */
+/** Returns a store's payout as operators see it. @throws ProblemError NOT_FOUND */
 export async function findOperatorPayout(
   platform: Platform,
   scope: StoreScope,
@@ -55,7 +55,7 @@ async function describe(
   return { ...detail, storeId, storeName, bankFileId: row.bankFileId, hold };
 }
 
-/** Moves a payout and answers it as it stands then. @throws ProblemError NOT_FOUND, CONFLICT */
+/** Moves a payout and returns it. @throws ProblemError NOT_FOUND, CONFLICT */
 export async function moveOperatorPayout(
   platform: Platform,
   scope: StoreScope,
@@ -65,12 +65,12 @@ export async function moveOperatorPayout(
   return describe(platform, scope, moving.transactionId);
 }
 
-/** The stores whose payouts staff holds. */
+/** Returns the stores whose payouts operators hold. */
 export async function findHeldStores({ db }: Platform): Promise<HeldStore[]> {
   return findHeldStoreRows(db);
 }
 
-/** Pays a store nothing from now on; answers who is held. @throws ProblemError NOT_FOUND, CONFLICT */
+/** Holds a store's payouts; returns all held stores. @throws ProblemError NOT_FOUND, CONFLICT */
 export async function holdStore(
   platform: Platform,
   scope: StoreScope,
@@ -80,7 +80,7 @@ export async function holdStore(
   return findHeldStores(platform);
 }
 
-/** Ends the hold on a store; answers who is held. @throws ProblemError NOT_FOUND, CONFLICT */
+/** Lifts the hold on a store's payouts; returns all held stores. @throws ProblemError NOT_FOUND, CONFLICT */
 export async function liftStore(platform: Platform, scope: StoreScope): Promise<HeldStore[]> {
   await liftHold(platform, scope);
   return findHeldStores(platform);

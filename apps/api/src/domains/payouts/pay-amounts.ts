@@ -2,21 +2,21 @@ import type { EntryKind, LedgerAccount } from '@counter/contract/ledger';
 import type { PayoutBreakdown } from '@counter/contract/payouts';
 import type { KindSum } from '../ledger/index.ts';
 
-/** The amounts of a payout. Minor units. */
+/** The amounts of a payout in minor units. */
 export type PayAmounts = {
-  /** The payments of customers for its orders, before the fee. */
+  /** What customers paid for its orders, before the fee. */
   readonly totalOrdersAmount: number;
   readonly transactionFee: number;
   readonly totalTax: number;
   readonly totalTip: number;
   readonly adjustments: number;
-  /** The part the store collected at its counter; negative or 0 unless it refunded more there. */
+  /** The payments that the store collected itself, as a negative amount; positive if it refunded more than that. */
   readonly collected: number;
   /** totalOrdersAmount - transactionFee + adjustments + collected. */
   readonly payoutAmount: number;
 };
 
-/** Returns the breakdown of a period's amount, without the payouts themselves. */
+/** Returns the breakdown of a period's amount, excluding payouts. */
 export function breakdownOf(sums: readonly KindSum[]): PayoutBreakdown {
   const of = (kind: EntryKind, ...accounts: readonly LedgerAccount[]) =>
     total(sums.filter((sum) => sum.kind === kind && accounts.includes(sum.account)));
@@ -41,7 +41,7 @@ export function breakdownOf(sums: readonly KindSum[]): PayoutBreakdown {
   };
 }
 
-/** The amounts of a payout of a period. @throws RangeError where something in the books is left out */
+/** Returns the amounts of a period's payout. @throws RangeError if they don't add up to the ledger's total */
 export function amountsOf(sums: readonly KindSum[]): PayAmounts {
   const { sales, discounts, tax, tips, fee, collected, ...rest } = breakdownOf(sums);
   const totalOrdersAmount = sales + discounts + tax + tips;

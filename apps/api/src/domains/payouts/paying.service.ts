@@ -18,16 +18,16 @@ import { createPayout, type NewPayout } from './payouts.repository.ts';
 /** The result of paying a store. */
 export type Paying = {
   readonly outcome: RunOutcome;
-  /** The amount paid, or owed if nothing is paid. */
+  /** The amount paid, or the amount owed if nothing is paid. */
   readonly amount: number;
   readonly transactionId: string | null;
   readonly hold: PayoutHold | null;
 };
 
 /**
- * Pays a store for its finished weeks, unless it is held or there is nothing to pay; then they stay
- * open, and the next payout covers them too. Holds the store's books from beginning to end: whatever
- * is entered meanwhile counts after it, and doing it again finds nothing due.
+ * Pays a store for its finished weeks. If it is held or nothing is owed, the weeks stay open and the next payout
+ * includes them. Locks the store's ledger, so that later entries count after this payout and a repeat finds nothing
+ * due.
  */
 export async function payStore(work: Work): Promise<Paying> {
   const { tx, scope, at } = work;

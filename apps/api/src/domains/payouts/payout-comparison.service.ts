@@ -11,12 +11,12 @@ import { breakdownOf } from './pay-amounts.ts';
 import { toPayout } from './payout-view.ts';
 import type { ComparedPayout, PayoutRow } from './payouts.repository.ts';
 
-/** A payout as a list shows it, with why it differs from the one before. */
+/** Converts a payout to a list entry, with the reasons it differs from the previous one. */
 export function toListedPayout(row: ComparedPayout): ListedPayout {
   return { ...toPayout(row), comparison: compareWithEarlier(row).comparison };
 }
 
-/** Compares a payout with the one before it, by what the books say of their days; both null for the first. */
+/** Compares a payout with the previous one by their ledger entries; both fields are null for the first payout. */
 export function compareWithEarlier({
   earlier,
   ...row

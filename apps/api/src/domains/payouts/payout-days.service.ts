@@ -6,21 +6,23 @@ import { findNextPayout } from './next-payout.service.ts';
 import { dueDayOf } from './pay-period.ts';
 import { findPayoutsSince } from './payouts.repository.ts';
 
-/** The days of a payout that was made or is expected. */
+/** The days of a made or expected payout. */
 export type PayoutDays = {
-  /** The Sunday that ends its week; a store has one payout for it. */
+  /** The Sunday that ends its week. A store has one payout per week. */
   readonly periodEnd: Day;
   readonly sentDay: Day;
-  /** The last day on which it should arrive. */
+  /** The last day by which it should arrive. */
   readonly dueDay: Day;
-  /** Null until it is made. */
+  /** Null until the payout is made. */
   readonly status: PayoutStatus | null;
 };
 
 const daysBack = 90;
 const weeksAhead = 8;
 
-/** Returns the days of the last payouts and of those expected in the next weeks; none while payouts are held. */
+/**
+ * Returns the days of recent payouts and of those expected in the next weeks; no expected ones while payouts are held.
+ */
 export async function findPayoutDays(
   db: Db,
   scope: StoreScope,

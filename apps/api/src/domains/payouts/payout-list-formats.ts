@@ -16,18 +16,18 @@ import {
 import type { Payer } from '../../platform/config/payer-settings.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** The store and the payer of the payouts that are written. */
+/** The store and payer of the listed payouts. */
 type Written = { readonly scope: StoreScope; readonly payer: Payer };
 
-/** A way to write a list of payouts. */
+/** A file format for a list of payouts. */
 type ListFormat = {
-  /** Follows `payouts` in the name of the file. */
+  /** Follows `payouts` in the file name. */
   readonly suffix: string;
   readonly head: readonly string[];
-  /** Returns false for payouts that have no line. */
+  /** Returns false for payouts to leave out. */
   readonly lists: (payout: Payout) => boolean;
   readonly cells: (payout: ListedPayout, written: Written) => Cell[];
-  /** Returns the last line. A file for an import has none, it would be taken for a payment. */
+  /** Builds the totals row. Import formats have none, because it would be imported as a payment. */
   readonly totals?: (sums: readonly number[], written: Written) => Cell[];
 };
 
@@ -69,7 +69,7 @@ export const listFormats: Readonly<Record<PayoutsFileFormat, ListFormat>> = {
       ];
     },
   },
-  // Three columns, in this order: https://quickbooks.intuit.com/learn-support, "Format CSV files".
+  // Exactly three columns in this order: https://quickbooks.intuit.com/learn-support, "Format CSV files".
   QUICKBOOKS: {
     suffix: '-quickbooks',
     head: ['Date', 'Description', 'Amount'],
@@ -80,7 +80,7 @@ export const listFormats: Readonly<Record<PayoutsFileFormat, ListFormat>> = {
       moneyInput(payout.payoutAmount, payout.currency),
     ],
   },
-  // Read by position. Its dates are read in any country if they begin with the year.
+  // Xero maps columns by position, and accepts year-first dates in every country.
   XERO: {
     suffix: '-xero',
     head: ['Date', 'Amount', 'Payee', 'Description', 'Reference'],
@@ -123,7 +123,7 @@ function payoutCells(payout: ListedPayout, { scope: { timeZone } }: Written): Ce
   ];
 }
 
-/** Figures of a row: the number of orders and eight amounts, as the screen adds them up. */
+/** Returns a row's figures: the number of orders and the eight amounts that the screen sums. */
 function figuresOf(payout: Payout): number[] {
   const { totalTax, totalRestaurantTip, totalOrdersAmount } = payout;
   return [
@@ -139,10 +139,10 @@ function figuresOf(payout: Payout): number[] {
   ];
 }
 
-/** The sums of no payouts. */
+/** The sums of an empty list. */
 export const noFigures: readonly number[] = Array.from({ length: 9 }, () => 0);
 
-/** Adds the figures of payouts to sums of them, without those that failed: their money goes out again with a later one. */
+/** Adds payouts to sums. Skips failed ones, because their money is paid again by a later payout. */
 export function addFigures(sums: readonly number[], payouts: readonly Payout[]) {
   return payouts
     .filter(({ status }) => status !== 'FAILED')

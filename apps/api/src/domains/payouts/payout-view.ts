@@ -13,7 +13,7 @@ import type { BookedOrderRow, FeeSum } from '../orders/index.ts';
 import { amountsOf } from './pay-amounts.ts';
 import type { PayoutRow, PayoutSums } from './payouts.repository.ts';
 
-/** A payout as everybody outside of this domain sees it. */
+/** Converts a payout row to the payout of the contract. */
 export function toPayout(row: PayoutRow): Payout {
   return {
     transactionId: row.transactionId,
@@ -36,12 +36,12 @@ export function toPayout(row: PayoutRow): Payout {
   };
 }
 
-/** The sums of a list of payouts. */
+/** Converts the sums of a list of payouts. */
 export function toTotals({ totalTip, ...sums }: PayoutSums): PayoutTotals {
   return { ...sums, totalRestaurantTip: totalTip };
 }
 
-/** An order of a payout with what its fee is made of. */
+/** Converts an order of a payout, with the parts of its fee. */
 export function toPayoutOrder(row: BookedOrderRow): PayoutOrder {
   const { orderNumber, day, subtotal, discount, tax, tip, fee, payment } = row;
   const { promoCredit, promoCode } = row;
@@ -62,7 +62,7 @@ export function toPlanFee({ pickup, feeRate, ...sum }: FeeSum): PlanFee {
   return { ...sum, plan: pickup ? 'PICKED_UP' : 'DELIVERED', rate: feeRate };
 }
 
-/** Converts the earnings by day, the first day first. */
+/** Converts the sums by day to earnings by day, in chronological order. */
 export function toDays(
   sums: readonly (KindSum & { readonly day: string })[],
   orders: ReadonlyMap<string, number>,

@@ -1,13 +1,13 @@
 import { parseMoney, readDay, type DateFormat, type Day } from '@counter/contract/shared';
 
-/** The facts that a payout can be found by. */
+/** The facts that a search for a payout can match. */
 export type PayoutFacts = {
   readonly transactionId: string;
   readonly periodStart: Day;
   readonly periodEnd: Day;
-  /** The store days on which it was made, left and arrived. */
+  /** The store days on which it was made, sent and arrived. */
   readonly days: readonly Day[];
-  /** In minor units of the currency. */
+  /** In minor units. */
   readonly payoutAmount: number;
   readonly currency: string;
 };
@@ -17,8 +17,8 @@ type Reading = { readonly dates: DateFormat; readonly today: Day };
 const minReference = 3;
 
 /**
- * Ranks how well a search means a payout: 0 by its whole id, 1 by its amount, 2 by a day that it covers
- * or moved on, 3 by its amount without cents, 4 by a part of its id. Undefined where it means another.
+ * Ranks how well a search matches a payout: 0 for its whole id, 1 for its amount, 2 for a day it covers or changed on,
+ * 3 for its amount without cents, 4 for part of its id. Undefined if it doesn't match.
  */
 export function payoutRank(
   wanted: string,
@@ -39,7 +39,7 @@ export function payoutRank(
   return isPart ? 4 : undefined;
 }
 
-/** The minor units of one unit of a currency. */
+/** Returns the minor units in one unit of a currency. */
 function unitOf(currency: string): number {
   return parseMoney('1', currency) ?? 1;
 }
@@ -48,7 +48,7 @@ function isOf({ periodStart, periodEnd, days }: PayoutFacts, day: Day): boolean 
   return (periodStart <= day && day <= periodEnd) || days.includes(day);
 }
 
-/** A day without a year is the last of its name: in January, December is last year's. */
+/** A day without a year means the most recent one: in January, December is last year's. */
 function dayIn(words: string, { dates, today }: Reading): Day | undefined {
   const day = readDay(words, dates, today);
   if (day === undefined || day <= today) return day;

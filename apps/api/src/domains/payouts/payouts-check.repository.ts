@@ -64,7 +64,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Holds the payouts of a store against its books; answers every fault, none when all is well. */
+/** Compares a store's payouts with its ledger. Returns all faults. */
 export async function checkPayouts(db: Db | Tx, storeId: number): Promise<BookFault[]> {
   const faults: BookFault[] = [];
   for (const { rule, faults: query } of rules) {

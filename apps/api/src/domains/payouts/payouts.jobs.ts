@@ -8,7 +8,7 @@ import { payAllStores, payoutCron, payStoresDue, runJob } from './runs.service.t
 const store = z.object({ storeId: id });
 const run = z.object({ runId: id, after: z._default(z.nullable(store), null) });
 
-/** The timed work of payouts, by the name of the job. */
+/** Returns the handlers of the payout jobs by job name. */
 export function payoutTasks(platform: Platform): Readonly<Record<string, Task>> {
   return {
     [runJob]: async (payload) => {

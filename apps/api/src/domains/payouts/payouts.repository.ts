@@ -9,7 +9,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { KindSum } from '../ledger/index.ts';
 import type { PayAmounts } from './pay-amounts.ts';
 
-/** A payout as it is kept. */
+/** A payout as stored. */
 export type PayoutRow = PayAmounts & {
   readonly id: number;
   readonly transactionId: string;
@@ -25,7 +25,7 @@ export type PayoutRow = PayAmounts & {
   readonly bankFileId: number | null;
 };
 
-/** Columns to select of a row of `payouts`. */
+/** The columns of `PayoutRow`. */
 export const payoutColumns = [
   'payouts.id',
   'payouts.transactionId',
@@ -48,32 +48,32 @@ export const payoutColumns = [
   'payouts.bankFileId',
 ] as const;
 
-/** Restricts a list of payouts. */
+/** The filters of a list of payouts. */
 export type PayoutFilter = {
   readonly status?: PayoutStatus | undefined;
-  /** The range of creation times: `from` included, `before` excluded. */
+  /** The range of creation times, including `from` and excluding `before`. */
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
-  /** Finds one payout. */
+  /** Limits the list to one payout. */
   readonly transactionId?: string | undefined;
 };
 
-/** A payout with what the books say of its days. */
+/** A payout with the ledger sums of its days. */
 type BookedPayout = PayoutRow & { readonly sums: readonly KindSum[] };
 
-/** A payout with the one before it, even if the filter leaves that one out. */
+/** A payout with the previous one, even if the filter excludes that one. */
 export type ComparedPayout = BookedPayout & { readonly earlier: BookedPayout | undefined };
 
-/** The sums of payouts, without those that failed: their money goes out again with a later one. */
+/** The sums of payouts. Excludes failed ones, because their money is paid again by a later payout. */
 export type PayoutSums = PayAmounts & {
   readonly payouts: number;
   readonly totalOrders: number;
 };
 
-/** A page of payouts, and what those of all pages come to. */
+/** A page of payouts with the sums over all pages. */
 type SummedPage = Page<ComparedPayout> & { readonly sums: PayoutSums };
 
-/** Finds a page of a store's payouts, the latest first, each with the one before it, and the sums of all pages. */
+/** Returns a page of a store's payouts, newest first, each with the previous one, and the sums over all pages. */
 export async function findComparedPayouts(
   db: Db,
   { storeId }: StoreScope,
@@ -148,7 +148,7 @@ const summed = [
   'payoutAmount',
 ] as const;
 
-/** For the compiler only: an aggregate always answers a row. */
+/** Only for the type checker: an aggregate always returns a row. */
 const nothing: All = {
   total: 0,
   payouts: 0,
@@ -162,7 +162,7 @@ const nothing: All = {
   payoutAmount: 0,
 };
 
-/** Counts and sums the payouts that match, as JSON. */
+/** Selects the count and sums of the matching payouts as JSON. */
 function allOf(wanted: Matching) {
   const sums = summed.map(
     (name) =>
@@ -183,7 +183,7 @@ function matches({ storeId, status, from, before, transactionId }: Matching) {
     and coalesce(transaction_id = ${transactionId}, true)`;
 }
 
-/** The payouts of a store that cover a day or later ones, the latest first. */
+/** Returns a store's payouts that cover a day or a later one, newest first. */
 export async function findPayoutsSince(
   db: Db,
   { storeId }: StoreScope,
@@ -198,7 +198,7 @@ export async function findPayoutsSince(
     .execute();
 }
 
-/** The latest payouts of a store, the latest first. */
+/** Returns a store's latest payouts, newest first. */
 export async function findLatestPayouts(
   db: Db,
   { storeId }: StoreScope,
@@ -213,7 +213,7 @@ export async function findLatestPayouts(
     .execute();
 }
 
-/** A payout of a store by what it is called. */
+/** Returns a store's payout by transaction id. */
 export async function findPayoutRow(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -233,7 +233,7 @@ export type NewPayout = Period &
     readonly totalOrders: number;
   };
 
-/** Writes a payout that is to be paid. */
+/** Inserts a pending payout; returns its id. */
 export async function createPayout(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   payout: NewPayout,
@@ -269,7 +269,7 @@ type Move = {
   readonly failure: string | null;
 };
 
-/** Moves a payout on if it still is where the move starts from; undefined where it is not. */
+/** Moves a payout if it is in a state that the move starts from, else returns undefined. */
 export async function movePayoutRow(
   { tx, scope: { storeId }, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   { transactionId, from, to, failure }: Move,

@@ -18,7 +18,7 @@ import { operatorPayoutRoutes } from './operator-payouts.routes.ts';
 import * as payouts from './payouts.service.ts';
 import { findPayoutProgress as readProgress } from './progress.service.ts';
 
-/** Every call of the payouts domain. */
+/** Binds the routes of the payouts domain. */
 export function payoutRoutes(platform: Platform): Route[] {
   return [
     ...merchantRoutes(platform),

@@ -34,14 +34,14 @@ import {
 
 type List<Row> = { content: Row[]; totalElements: number };
 
-/** The filter of the list of payouts: days on which they were made, both included. */
+/** The filters of the payout list, with an inclusive range of creation days. */
 export type PayoutsWanted = {
   readonly status?: PayoutStatus | undefined;
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;
 };
 
-/** A page of the payouts of a store, the latest first, and the sums of all pages. */
+/** Returns a page of a store's payouts, newest first, and the sums over all pages. */
 export async function findPayouts(
   db: Db,
   scope: StoreScope,
@@ -52,7 +52,7 @@ export async function findPayouts(
   return { content: rows.map(toListedPayout), totalElements: total, totals: toTotals(sums) };
 }
 
-/** The filter of a list by the clock of the store. */
+/** Converts the list's days to instants in the store's time zone. */
 export function filterOf(
   { status, startDate, endDate }: PayoutsWanted,
   { timeZone }: StoreScope,
@@ -64,7 +64,7 @@ export function filterOf(
   };
 }
 
-/** One payout with how its amount comes about. @throws ProblemError NOT_FOUND */
+/** Returns a payout with its breakdown. @throws ProblemError NOT_FOUND */
 export async function findPayout(
   db: Db,
   scope: StoreScope,
@@ -73,7 +73,7 @@ export async function findPayout(
   return describePayout(db, scope, await existingPayout(db, scope, transactionId));
 }
 
-/** A payout as it is kept. @throws ProblemError NOT_FOUND */
+/** Returns a payout row. @throws ProblemError NOT_FOUND */
 export async function existingPayout(
   db: Db,
   scope: StoreScope,
@@ -84,7 +84,7 @@ export async function existingPayout(
   return row;
 }
 
-/** A payout with how its amount comes about. */
+/** Completes a payout with its breakdown. */
 export async function describePayout(
   db: Db,
   scope: StoreScope,
@@ -111,14 +111,14 @@ export async function describePayout(
   };
 }
 
-/** The store days that a payout covers. */
+/** Returns the store days that a payout covers. */
 function periodOf({ periodStart, periodEnd }: PayoutRow) {
   return { from: periodStart, to: periodEnd };
 }
 
 export type PartWanted = { readonly transactionId: string; readonly pageNumber: number };
 
-/** A page of the orders of a payout. @throws ProblemError NOT_FOUND */
+/** Returns a page of a payout's orders. @throws ProblemError NOT_FOUND */
 export async function findPayoutOrders(
   db: Db,
   scope: StoreScope,
@@ -129,7 +129,10 @@ export async function findPayoutOrders(
   return { content: rows.map(toPayoutOrder), totalElements: payout.totalOrders };
 }
 
-/** A page of what counts into a payout besides its orders and what was paid for them. @throws ProblemError NOT_FOUND */
+/**
+ * Returns a page of a payout's entries, except orders and payments the store collected itself.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function findPayoutAdjustments(
   db: Db,
   scope: StoreScope,

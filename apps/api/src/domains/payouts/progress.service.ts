@@ -17,13 +17,13 @@ import { carrierOf, stageOf, type StagedPayout } from './stage-of.ts';
 type Carried = {
   readonly stage: PayoutStage;
   readonly amount: number;
-  /** The payout that carries it; undefined for what no payout covers yet. */
+  /** The payout that carries it; undefined if no payout covers it yet. */
   readonly carrier: Staged | undefined;
 };
 
 type Staged = StagedPayout & Pick<PayoutRow, 'transactionId'> & { readonly sentOn: Day | null };
 
-/** Splits what the store's days come to by how far it is on its way to the bank. */
+/** Splits the net amount of a store's days by how far it is on its way to the bank. */
 export async function findPayoutProgress(
   db: Db,
   scope: StoreScope,
@@ -53,7 +53,10 @@ export async function findPayoutProgress(
   return { currency: scope.currency, amount, parts: byStage(parts, due) };
 }
 
-/** Returns the payout that includes the amount of one that the bank returned; null for others, and until there is one. */
+/**
+ * Returns the payout that pays out the amount of a returned one again; null if it wasn't returned or that payout
+ * doesn't exist yet.
+ */
 export async function findCarrier(
   db: Db,
   scope: StoreScope,
@@ -85,7 +88,7 @@ function overlapOf({ periodStart, periodEnd }: Staged, { from, to }: Period): Pe
   };
 }
 
-/** Sums what days come to, without the payouts made on them. */
+/** Sums ledger entries without payouts. */
 function totalOf(sums: readonly KindSum[] = []): number {
   return sums.reduce((sum, { account, amount }) => (account === 'payouts' ? sum : sum + amount), 0);
 }
@@ -103,7 +106,7 @@ function byStage(parts: readonly Carried[], dueDay: DueDayOf): PayoutProgress['p
   });
 }
 
-/** The day by which the last of a stage should arrive; null while the store is not paid. */
+/** Returns the day by which the last payout of a stage should arrive; null while payouts are held. */
 function dueDayIn(
   stage: PayoutStage,
   carriers: readonly Staged[],

@@ -9,7 +9,7 @@ const batchSize = 500;
 
 type Covered = { readonly periodStart: string; readonly periodEnd: string };
 
-/** Reads the orders of a payout, without holding all of them at once. */
+/** Streams a payout's orders in batches. */
 export async function* readPayoutOrders(
   db: Db,
   scope: StoreScope,
@@ -23,7 +23,7 @@ export async function* readPayoutOrders(
   }
 }
 
-/** Reads everything else that counts into a payout: adjustments, and payments at the counter. */
+/** Streams the other entries of a payout in batches: adjustments and payments collected by the store. */
 export async function* readPayoutAdjustments(
   db: Db,
   scope: StoreScope,
@@ -37,7 +37,7 @@ export async function* readPayoutAdjustments(
   }
 }
 
-/** Counts what `readPayoutAdjustments` reads. */
+/** Counts the entries that `readPayoutAdjustments` reads. */
 export async function countPayoutAdjustments(
   db: Db,
   scope: StoreScope,

@@ -1,7 +1,7 @@
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Db } from './payouts.tables.ts';
 
-/** The latest payout of a store if it failed and was made since a time. */
+/** Returns a store's latest payout if it failed and was made since an instant. */
 export async function findReturnedPayout(db: Db, { storeId }: StoreScope, since: Date) {
   const latest = await db
     .selectFrom('payouts')

@@ -12,7 +12,7 @@ export type RunRow = {
 
 const runColumns = ['id', 'startedBy', 'startedAt', 'finishedAt', 'stores'] as const;
 
-/** The latest run; undefined before the first. */
+/** Returns the latest run; undefined before the first. */
 export async function findLastRun(db: Db | Tx): Promise<RunRow | undefined> {
   return db
     .selectFrom('payoutRuns')
@@ -24,7 +24,7 @@ export async function findLastRun(db: Db | Tx): Promise<RunRow | undefined> {
 
 type NewRun = { readonly by: string; readonly at: Date; readonly stores: number };
 
-/** Writes a run that begins. */
+/** Inserts a run that starts now. */
 export async function createRun(tx: Tx, { by, at, stores }: NewRun): Promise<RunRow> {
   return tx
     .insertInto('payoutRuns')
@@ -35,7 +35,7 @@ export async function createRun(tx: Tx, { by, at, stores }: NewRun): Promise<Run
 
 const runLock = 4_071_180_115;
 
-/** Makes those who begin a run wait for one another. */
+/** Serializes the start of runs until the transaction ends. */
 export async function lockRuns(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${runLock}::bigint)`.execute(tx);
 }
@@ -57,7 +57,7 @@ export async function hasResult({ tx, scope }: Work, runId: number): Promise<boo
   return row !== undefined;
 }
 
-/** Keeps what came of a store in a run. */
+/** Saves the result of a store in a run. */
 export async function createResult(
   { tx, scope }: Work,
   runId: number,

@@ -21,7 +21,7 @@ import {
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
-/** The job that goes through the stores for a run. */
+/** The job that pays all stores in a run, batch by batch. */
 export const runJob = 'payouts.run';
 
 const shownResults = 500;
@@ -29,7 +29,7 @@ const whoPays = 'Payouts';
 
 type OneStore = { readonly storeId: number };
 
-/** Begins to pay every store for its finished weeks; a run that goes on already is answered instead. */
+/** Starts a run that pays every store for its finished weeks. Returns the current run instead if one is in progress. */
 export async function startRun(
   platform: Platform,
   { actor }: Pick<SessionFacts, 'actor'>,
@@ -46,7 +46,7 @@ export async function startRun(
   return describeRun(platform, run);
 }
 
-/** The latest run with what came of each store so far; null before the first. */
+/** Returns the latest run with the results so far; null before the first. */
 export async function findRun(platform: Platform): Promise<PayoutRun | null> {
   const run = await findLastRun(platform.db);
   return run ? describeRun(platform, run) : null;
@@ -68,9 +68,9 @@ async function describeRun({ db }: Platform, run: RunRow): Promise<PayoutRun> {
 }
 
 /**
- * Goes through a batch of the stores with books for a run, and ends the run after the last. What a store is paid and that
- * the run has seen to it stand in one transaction, so a job that runs again after a crash pays nobody twice. A store whose
- * books cannot be paid from stops nobody else: the run ends without a result for it.
+ * Pays a batch of stores with a ledger, and finishes the run after the last one. A store's payout and its result are
+ * written in one transaction, so a job that runs again after a crash pays nobody twice. A store that fails doesn't stop
+ * the others; it gets no result.
  */
 export async function payAllStores(
   platform: Platform,
@@ -92,10 +92,10 @@ export async function payAllStores(
   if (isLast) await finishRun(db, runId, clock.now());
 }
 
-/** Hourly, as weeks end at another hour in every time zone. */
+/** Hourly, because weeks end at a different time in each time zone. */
 export const payoutCron: CronJob = { task: 'payouts.due', match: '7 * * * *' };
 
-/** Pays those of a batch of stores that are owed something of weeks that are over. */
+/** Pays the stores in a batch that are owed money for finished weeks. */
 export async function payStoresDue(platform: Platform, batch: Batch<OneStore> = {}): Promise<void> {
   const { db, clock } = platform;
   const stores = {

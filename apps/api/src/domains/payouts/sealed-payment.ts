@@ -3,7 +3,7 @@ import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Vault } from '../../platform/kernel/vault.ts';
 import type { BankPayment } from './bank-file.ts';
 
-/** The sealed bank accounts that payouts went to. */
+/** The encrypted bank accounts of payouts. */
 export const sealedPayouts = {
   table: 'payouts',
   row: 'transactionId',
@@ -24,7 +24,7 @@ type SealedPayment = {
 
 type Account = Pick<BankPayment, 'transactionId' | 'routingNumber' | 'accountNumber'>;
 
-/** The numbers of a payment as its payout keeps them. */
+/** Encrypts the account numbers of a payment, bound to its payout. */
 export function sealAccount(vault: Vault, { transactionId, ...numbers }: Account) {
   return {
     routingNumber: vault.seal(
@@ -39,8 +39,8 @@ export function sealAccount(vault: Vault, { transactionId, ...numbers }: Account
 }
 
 /**
- * A payment again. Throws where a number was changed or belongs to another payout.
- * @throws ProblemError CONFLICT where the numbers were given up.
+ * Decrypts a payment. Throws if a number was tampered with or belongs to another payout.
+ * @throws ProblemError CONFLICT if the numbers were erased.
  */
 export function openPayment(vault: Vault, sealed: SealedPayment): BankPayment {
   const { transactionId, amount, payee, routingNumber, accountNumber } = sealed;

@@ -1,10 +1,10 @@
 import type { PayoutStage, PayoutStatus } from '@counter/contract/payouts';
 import type { Day } from '@counter/contract/shared';
 
-/** A payout as far as it matters for where its money is. */
+/** The facts of a payout that tell where its money is. */
 export type StagedPayout = {
   readonly status: PayoutStatus;
-  /** The store days it covers, both included. */
+  /** The store days it covers, inclusive. */
   readonly periodStart: Day;
   readonly periodEnd: Day;
   /** The store day on which the bank returned it; null unless it failed. */
@@ -12,8 +12,8 @@ export type StagedPayout = {
 };
 
 /**
- * Returns the payout that carries a payout's money: itself or, once the bank returned it, the one that
- * covers the day of the return; undefined while no payout covers that.
+ * Returns the payout that carries a payout's money: itself or, if the bank returned it, the one that covers the day of
+ * the return. Undefined while no payout covers that day.
  */
 export function carrierOf<P extends StagedPayout>(payout: P, all: readonly P[]): P | undefined {
   if (payout.status !== 'FAILED') return payout;
@@ -28,7 +28,7 @@ export function carrierOf<P extends StagedPayout>(payout: P, all: readonly P[]):
   return next && carrierOf(next, all);
 }
 
-/** Returns how far the money is that a payout carries. */
+/** Returns the stage of the money that a payout carries. */
 export function stageOf(carrier: StagedPayout | undefined): PayoutStage {
   return carrier === undefined || carrier.status === 'FAILED' ? 'NEXT' : carrier.status;
 }
