@@ -5,11 +5,11 @@ type PersonChange = {
   readonly action: AuditEntry['action'];
   readonly entity: 'employee' | 'rider';
   readonly id: number;
-  /** The name. */
+  /** The person's name. */
   readonly name: string;
 };
 
-/** Notes what became different about a person, and tells the store; nothing where nothing did. */
+/** Audits a person's changed fields and notifies open screens. Does nothing if nothing changed. */
 export function recordPerson(
   { audit, emit }: Work,
   { action, entity, id, name }: PersonChange,
@@ -31,7 +31,7 @@ export function recordPerson(
 
 const shown = 4;
 
-/** Masks the number of an identity card except for the last four characters. */
+/** Masks an identity card number except for its last characters. */
 function masked(facts: object): object {
   if (!('cnic' in facts) || typeof facts.cnic !== 'string') return facts;
   return { ...facts, cnic: `•••${facts.cnic.slice(-shown)}` };

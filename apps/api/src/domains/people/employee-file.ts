@@ -15,7 +15,7 @@ import { findEmployees } from './employees.service.ts';
 
 type Fields = keyof EmployeeFacts | keyof EmploymentEnd;
 
-/** The columns of a field in a file. */
+/** The file columns of one field. */
 type Columns = readonly Column<Employee>[];
 
 const fields: { readonly [Field in Fields]: Columns } = {
@@ -44,7 +44,7 @@ const fields: { readonly [Field in Fields]: Columns } = {
 
 const columns = Object.values(fields).flat();
 
-/** The employees that a search and a filter find, as a file. */
+/** Exports the employees that match a search and a filter. */
 export function writeEmployees(
   platform: Pick<Platform, 'db' | 'clock'>,
   scope: StoreScope,

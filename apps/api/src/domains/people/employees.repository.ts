@@ -6,12 +6,12 @@ import { pick } from '../../platform/kernel/pick.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf, stampOf } from '../../platform/events/work.ts';
 
-/** The fields of the form of an employee, each called like its column. */
+/** The fields of the employee form, each named like its column. */
 export const employeeFields = formFields(employeeRequest);
 
 export type EmployeeFacts = Pick<EmployeeRequest, FormField<EmployeeRequest>>;
 
-/** An employee as they are written down. */
+/** An employee as stored. */
 export type EmployeeRow = EmployeeFacts & {
   readonly id: number;
   readonly currency: string;
@@ -34,7 +34,7 @@ function selectEmployees(db: Db | Tx, { storeId }: StoreScope) {
     .select(['version as olVersion', 'changedBy', 'changedAt']);
 }
 
-/** Everybody who works or worked for the store, by name. */
+/** Returns all current and former employees of the store, by name. */
 export async function findEmployeeRows(db: Db, scope: StoreScope): Promise<EmployeeRow[]> {
   return selectEmployees(db, scope)
     .orderBy((eb) => eb.fn('lower', ['firstName']))
@@ -43,7 +43,7 @@ export async function findEmployeeRows(db: Db, scope: StoreScope): Promise<Emplo
     .execute();
 }
 
-/** One of them, held until the transaction ends. */
+/** Returns an employee, locked until the transaction ends. */
 export async function lockEmployee(
   tx: Tx,
   scope: StoreScope,
@@ -52,10 +52,10 @@ export async function lockEmployee(
   return selectEmployees(tx, scope).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** An employee to write; a field that its column has a value for may be absent. */
+/** An employee to insert. Fields whose columns have a default may be absent. */
 export type NewEmployee = Pick<Insertable<PeopleTables['employees']>, keyof EmployeeFacts>;
 
-/** Writes a new employee, paid in the store's currency; answers their id. */
+/** Inserts an employee who is paid in the store's currency; returns their id. */
 export async function createEmployee(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   facts: NewEmployee,

@@ -28,7 +28,7 @@ import {
   type EmploymentEnd,
 } from './employees.repository.ts';
 
-/** Everybody who works or worked for the store, by name. */
+/** Returns all current and former employees of the store, by name. */
 export async function findEmployees(db: Db, scope: StoreScope): Promise<Employee[]> {
   return (await findEmployeeRows(db, scope)).map(toEmployee);
 }
@@ -38,9 +38,9 @@ function toEmployee({ changedBy: _by, changedAt: _at, ...employee }: EmployeeRow
 }
 
 /**
- * Adds or changes an employee and answers their id. The same idempotency key adds the same one.
- * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else saved them first), INVALID_FIELDS for
- * a joining date that nobody means, IDEMPOTENCY_KEY_REUSED
+ * Adds or updates an employee; returns their id. The same idempotency key returns the same employee.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE if someone else saved them first, INVALID_FIELDS for an implausible
+ * joining date, IDEMPOTENCY_KEY_REUSED
  */
 export async function saveEmployee(
   work: Work,
@@ -79,8 +79,8 @@ async function changeEmployee(work: Work, request: EmployeeRequest): Promise<num
 }
 
 /**
- * Notes the last day of an employment and answers the employee.
- * @throws ProblemError NOT_FOUND, INVALID_FIELDS for a day before the joining date or far ahead
+ * Sets the last day of an employment; returns the employee.
+ * @throws ProblemError NOT_FOUND, INVALID_FIELDS for a day before the joining date or far in the future
  */
 export async function endEmployment(work: Work, request: EndEmploymentRequest): Promise<Employee> {
   const { id, endDate, reason } = request;
@@ -89,13 +89,13 @@ export async function endEmployment(work: Work, request: EndEmploymentRequest): 
   return setEnd(work, before, { endDate, endReason: reason }, 'employee.end');
 }
 
-/** Takes the end of an employment back and answers the employee. @throws ProblemError NOT_FOUND */
+/** Removes the last day of an employment; returns the employee. @throws ProblemError NOT_FOUND */
 export async function resumeEmployment(work: Work, id: number): Promise<Employee> {
   const before = await findLocked(work, id);
   return setEnd(work, before, { endDate: null, endReason: '' }, 'employee.resume');
 }
 
-/** Sets the end of an employment. Does nothing if it is set already. */
+/** Sets the end of an employment. Does nothing if it is already set so. */
 async function setEnd(
   work: Work,
   before: EmployeeRow,

@@ -13,7 +13,7 @@ import { createRider, type NewRider } from './riders.repository.ts';
 
 type Place = Pick<Work, 'tx' | 'scope' | 'at'>;
 
-/** Writes employees of a store as if they had been added; answers their ids in their order. Nobody is told. */
+/** Imports a store's employees without notifying anyone; returns their ids in the given order. */
 export async function importEmployees(
   place: Place,
   employees: readonly (NewEmployee & EmploymentEnd)[],
@@ -27,7 +27,7 @@ export async function importEmployees(
   return ids;
 }
 
-/** Writes riders of a store as if they had been added; answers their ids in their order. */
+/** Imports a store's riders; returns their ids in the given order. */
 export async function importRiders(
   place: Place,
   riders: readonly (NewRider & { readonly onDuty: boolean })[],
@@ -37,10 +37,10 @@ export async function importRiders(
   return ids;
 }
 
-/** A shift as it was clocked. */
+/** A past shift. */
 export type PastShift = Omit<ShiftFacts, 'reason'> & { readonly employeeId: number };
 
-/** Writes past shifts of employees, and the PIN that all of them clock in with. */
+/** Imports past shifts, and sets one PIN for all of their employees. */
 export async function importShifts(
   place: Place,
   { pin, shifts }: { readonly pin: string; readonly shifts: readonly PastShift[] },
@@ -54,7 +54,7 @@ export async function importShifts(
   }
 }
 
-/** Writes planned shifts of employees. */
+/** Imports planned shifts. */
 export async function importPlannedShifts(
   place: Place,
   shifts: readonly PlannedFacts[],

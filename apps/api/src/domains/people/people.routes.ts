@@ -18,7 +18,7 @@ import * as employees from './employees.service.ts';
 import { planRoutes } from './plan/plan.routes.ts';
 import * as riders from './riders.service.ts';
 
-/** Every call about who works for a store and who delivers for it. */
+/** Binds the routes of employees, the time clock, planned shifts and riders. */
 export function peopleRoutes(platform: Platform): Route[] {
   return [
     ...employeeRoutes(platform),

@@ -5,12 +5,12 @@ import { formFields, type FormField } from '../../platform/kernel/form-fields.ts
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf, stampOf } from '../../platform/events/work.ts';
 
-/** The fields of the form of a rider, each called like its column. */
+/** The fields of the rider form, each named like its column. */
 export const riderFields = formFields(riderRequest);
 
 export type RiderFacts = Pick<RiderRequest, FormField<RiderRequest>>;
 
-/** A rider as they are written down. */
+/** A rider as stored. */
 export type RiderRow = RiderFacts & {
   readonly id: number;
   readonly onDuty: boolean;
@@ -20,7 +20,7 @@ export type RiderRow = RiderFacts & {
   readonly changedAt: Date;
 };
 
-/** The store's riders, removed ones included. */
+/** Selects the store's riders, including removed ones. */
 function selectRiders(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('riders')
@@ -31,7 +31,7 @@ function selectRiders(db: Db | Tx, { storeId }: StoreScope) {
     .select(['version as olVersion', 'changedBy', 'changedAt']);
 }
 
-/** The riders of the store by name. */
+/** Returns the store's riders by name. */
 export async function findRiderRows(db: Db, scope: StoreScope): Promise<RiderRow[]> {
   return selectRiders(db, scope)
     .where('removedAt', 'is', null)
@@ -40,7 +40,7 @@ export async function findRiderRows(db: Db, scope: StoreScope): Promise<RiderRow
     .execute();
 }
 
-/** One of them, removed or not, held until the transaction ends. */
+/** Returns a rider, including a removed one, locked until the transaction ends. */
 export async function lockRider(
   tx: Tx,
   scope: StoreScope,
@@ -49,7 +49,7 @@ export async function lockRider(
   return selectRiders(tx, scope).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The same, held against changes only, so that orders can be given to a rider side by side. */
+/** Returns a rider under a shared lock, so that orders can be assigned to them concurrently but nobody changes them. */
 export async function holdRider(
   tx: Tx,
   scope: StoreScope,
@@ -58,10 +58,10 @@ export async function holdRider(
   return selectRiders(tx, scope).where('id', '=', id).forShare().executeTakeFirst();
 }
 
-/** A rider to write; a field that its column has a value for may be absent. */
+/** A rider to insert. Fields whose columns have a default may be absent. */
 export type NewRider = Pick<Insertable<PeopleTables['riders']>, keyof RiderFacts>;
 
-/** Writes a new rider; answers their id. */
+/** Inserts a rider; returns their id. */
 export async function createRider(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   facts: NewRider & { readonly onDuty?: boolean },
@@ -88,7 +88,7 @@ export async function updateDuty(work: Work, id: number, onDuty: boolean): Promi
   await updateColumns(work, id, { onDuty });
 }
 
-/** Removes a rider, who goes off duty with it, or brings them back. */
+/** Removes or restores a rider. Either way they are off duty. */
 export async function updateRemoved(work: Work, id: number, removed: boolean): Promise<void> {
   await updateColumns(work, id, { onDuty: false, removedAt: removed ? work.at : null });
 }

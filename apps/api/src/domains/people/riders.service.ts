@@ -23,7 +23,7 @@ import {
   type RiderRow,
 } from './riders.repository.ts';
 
-/** The riders of the store by name. */
+/** Returns the store's riders by name. */
 export async function findRiders(db: Db, scope: StoreScope): Promise<Rider[]> {
   return (await findRiderRows(db, scope)).map(toRider);
 }
@@ -34,9 +34,9 @@ function toRider(row: RiderRow): Rider {
 }
 
 /**
- * Adds or changes a rider and answers their id. The same idempotency key adds the same one.
- * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else saved them first), INVALID_FIELDS for
- * a picture that is gone, IDEMPOTENCY_KEY_REUSED
+ * Adds or updates a rider; returns their id. The same idempotency key returns the same rider.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE if someone else saved them first, INVALID_FIELDS for a deleted
+ * image, IDEMPOTENCY_KEY_REUSED
  */
 export async function saveRider(
   work: Work,
@@ -72,7 +72,7 @@ async function changeRider(work: Work, request: RiderRequest): Promise<number> {
 }
 
 /**
- * Sets a rider on or off duty and returns the rider. Does nothing if it is set already.
+ * Sets a rider on or off duty and returns the rider. Does nothing if it is already set so.
  *
  * @throws ProblemError NOT_FOUND
  */
@@ -88,12 +88,12 @@ export async function updateRiderDuty(
   return toRider({ ...before, onDuty, olVersion: before.olVersion + 1 });
 }
 
-/** Takes a rider out of the list; what they deliver stays theirs. @throws ProblemError NOT_FOUND */
+/** Removes a rider from the list. Their deliveries stay assigned to them. @throws ProblemError NOT_FOUND */
 export async function removeRider(work: Work, id: number): Promise<number> {
   return setRemoved(work, id, true);
 }
 
-/** Brings a removed rider back, off duty. @throws ProblemError NOT_FOUND */
+/** Restores a removed rider, off duty. @throws ProblemError NOT_FOUND */
 export async function restoreRider(work: Work, id: number): Promise<number> {
   return setRemoved(work, id, false);
 }
@@ -110,8 +110,8 @@ async function setRemoved(work: Work, id: number, removed: boolean): Promise<num
 }
 
 /**
- * A rider to whom an order can be given now; they stay on duty until the transaction ends.
- * @throws ProblemError NOT_FOUND, CONFLICT where they are not on duty
+ * Returns a rider who can take an order now, locked so that they stay on duty until the transaction ends.
+ * @throws ProblemError NOT_FOUND, CONFLICT if they are off duty
  */
 export async function findRiderOnDuty(
   tx: Tx,
@@ -146,7 +146,7 @@ async function claimImage(
   await claimPictures(tx, scope.actor.id, [image], at);
 }
 
-/** A plate is kept only where the vehicle has one. */
+/** Clears the plate of vehicles that have none. */
 function factsOf(from: RiderFacts): RiderFacts {
   const facts = pick(from, riderFields);
   return hasPlate(facts.vehicle) ? facts : { ...facts, plate: '' };

@@ -6,7 +6,7 @@ import { existingPrinter } from './printers.service.ts';
 import type { Work } from './printing.tables.ts';
 import { routeOrder } from './routing.ts';
 
-/** Has a test page printed; returns the printer's name. @throws ProblemError NOT_FOUND */
+/** Queues a test page; returns the printer's name. @throws ProblemError NOT_FOUND */
 export async function printTestPage(work: Work, printerId: number): Promise<string> {
   const { name } = await existingPrinter(work, printerId);
   const job = {
@@ -29,7 +29,7 @@ type AskedPrint = {
 };
 
 /**
- * Has a ticket of an order printed; returns the printer's name.
+ * Queues a ticket of an order; returns the printer's name.
  * @throws ProblemError NOT_FOUND for an unknown order or printer
  */
 export async function printOrder(work: Work, asked: AskedPrint): Promise<string> {
@@ -43,7 +43,7 @@ export async function printOrder(work: Work, asked: AskedPrint): Promise<string>
   return name;
 }
 
-/** The lines for this printer's station; null, for the whole order, if nothing of it is made there. */
+/** Returns the order's lines made at the printer's station; null for the whole order if none are. */
 async function findLines({ tx, scope }: Work, { orderId, printerId }: AskedPrint) {
   const printers = await findKitchenPrinters(tx, scope, printerId);
   return (await routeOrder(tx, scope, orderId, printers)).get(printerId) ?? null;

@@ -2,12 +2,12 @@ import type { PaperWidth, Ticket, TicketLine } from '@counter/contract/printing'
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 import { wrapText } from './plain-ticket.ts';
 
-/** Letters on a line of a paper roll, by its width in millimetres. */
+/** Characters per line by paper width in millimetres. */
 export const columnsOf: Record<PaperWidth, number> = { 80: 48, 58: 32 };
 
 const indentColumns = 2;
 
-/** Writes a ticket in the commands of Star's printers (StarPRNT), cut at the end. */
+/** Encodes a ticket for Star printers (StarPRNT), with a cut at the end. */
 export function encodeTicket(ticket: Ticket, paperWidth: PaperWidth): Buffer {
   const columns = columnsOf[paperWidth];
   const encoder = new ReceiptPrinterEncoder({ language: 'star-prnt', columns, feedBeforeCut: 3 });

@@ -4,26 +4,26 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { conditionAt, silentAfterMs } from './condition.ts';
 import type { Db, Tx } from './printing.tables.ts';
 
-/** A printer that can't print what waits for it. */
+/** A printer that can't print its waiting tickets. */
 export type PrinterOutage = {
   readonly id: number;
   readonly name: string;
   readonly condition: PrinterCondition;
-  /** The tickets that wait for it. */
+  /** The number of waiting tickets. */
   readonly waiting: number;
 };
 
 type Span = {
   readonly now: Date;
-  /** A ticket has to wait since before this instant. */
+  /** Only tickets that have waited since before this instant count. */
   readonly waitingSince: Date;
-  /** Older tickets are not printed any more. */
+  /** Tickets older than this are not printed any more. */
   readonly worthSince: Date;
 };
 
 type OneStore = { readonly storeId: number };
 
-/** Builds the tickets that wait for printers that can't print them. A printer that was never connected has none. */
+/** Selects tickets waiting for printers that can't print them. Ignores printers that never connected. */
 function stuckTickets(db: Db | Tx, { now, worthSince }: Span) {
   return db
     .selectFrom('printers as p')
@@ -43,7 +43,7 @@ function stuckTickets(db: Db | Tx, { now, worthSince }: Span) {
     .where('p.lastSeenAt', 'is not', null);
 }
 
-/** Returns some of the stores after one, by id, with outages that nobody was messaged about. */
+/** Returns a page of stores by id, after a cursor, with outages not yet reported. */
 export async function findStoresWithOutage(
   db: Db,
   span: Span,
@@ -60,7 +60,7 @@ export async function findStoresWithOutage(
     .execute();
 }
 
-/** Returns the outages in a store that nobody was messaged about. */
+/** Returns a store's outages that were not reported yet. */
 export async function findOutages(
   tx: Tx,
   { storeId }: StoreScope,
@@ -81,7 +81,7 @@ export async function findOutages(
   }));
 }
 
-/** Notes that people were messaged about the outages of printers; returns which nobody was messaged about yet. */
+/** Marks outages as reported; returns those that weren't before. */
 export async function updateWarned(
   tx: Tx,
   { storeId }: StoreScope,

@@ -4,7 +4,10 @@ import type { Db } from '../../platform/db/schema.ts';
 import { worthMs } from './condition.ts';
 import { findOutages, findStoresWithOutage, type PrinterOutage } from './outages.repository.ts';
 
-/** Returns some of the stores after one, by id, where tickets wait for five minutes for a printer that can't print them. */
+/**
+ * Returns a page of stores by id, after a cursor, where tickets have waited five minutes for a printer that can't print
+ * them.
+ */
 export async function findStoresToMessage(
   db: Db,
   now: Date,
@@ -14,7 +17,7 @@ export async function findStoresToMessage(
   return findStoresWithOutage(db, spanAt(now), after, limit);
 }
 
-/** Returns the printers of a store for which tickets wait for five minutes and that can't print them. */
+/** Returns a store's printers that can't print and have tickets waiting for five minutes. */
 export async function findPrinterOutages({ tx, scope, at }: Work): Promise<PrinterOutage[]> {
   return findOutages(tx, scope, spanAt(at));
 }

@@ -42,8 +42,8 @@ function writeRow(left: string, right: string, columns: number): string {
 }
 
 /**
- * Breaks a text into lines of at most so many letters, between words or after a hyphen where it can. Lines after
- * the first begin with `hang` spaces.
+ * Wraps text to lines of at most `columns` characters, preferably between words or after a hyphen. Lines after the
+ * first are indented by `hang` spaces.
  */
 export function wrapText(text: string, columns: number, hang = 0): string[] {
   const lines: string[] = [];
@@ -59,10 +59,10 @@ export function wrapText(text: string, columns: number, hang = 0): string[] {
   return [...lines, line];
 }
 
-/** Spaces between words; an amount stays on one line with its currency. */
+/** Spaces between words, except between a currency and its amount. */
 const space = /(?<!\p{Sc})\s+/u;
 
-/** Splits a text where a line may end. A part that follows a space begins with it. */
+/** Splits text where a line may break. A part that follows a space starts with it. */
 function partsOf(text: string, columns: number): string[] {
   return text
     .split(space)

@@ -28,7 +28,7 @@ import { worthMs } from './condition.ts';
 import { findPart } from './routing.ts';
 import { canPrint, conditionOf, isJobFault, readStatus, wordsOf } from './star-status.ts';
 
-/** The report of a printer that asks for work. */
+/** The status that a polling printer reports. */
 export type Poll = {
   /** Percent-encoded: `200%20OK`. */
   readonly statusCode: string;
@@ -38,11 +38,11 @@ export type Poll = {
 
 type PrinterRequest = { readonly scope: StoreScope; readonly printer: PollingPrinter };
 
-/** That a printer is there is written down no oftener than this. */
+/** The minimum time between writes of a printer's last contact. */
 const seenEveryMs = 30_000;
 const maxAttempts = 3;
 
-/** Finds the printer that holds an address. @throws ProblemError NOT_FOUND */
+/** Returns the printer with a secret address. @throws ProblemError NOT_FOUND */
 export async function identifyPrinter(
   { db }: Pick<Platform, 'db'>,
   storeId: number,
@@ -58,7 +58,7 @@ export async function identifyPrinter(
   return { scope: await scopeForSystem(db, storeId, 'Printer'), printer };
 }
 
-/** Takes in how a printer is, and returns the number of the job that it should fetch, if there is one. */
+/** Saves a printer's reported condition, and returns the id of the job it should fetch next, if any. */
 export async function poll(
   platform: Platform,
   { scope, printer }: PrinterRequest,
@@ -86,7 +86,7 @@ export async function poll(
   return findWorthyJob(platform, { scope, printer }, next);
 }
 
-/** Drops jobs that no longer matter until there is one that does; returns its number. */
+/** Drops jobs that are no longer worth printing, and returns the id of the first one that is. */
 async function findWorthyJob(
   platform: Platform,
   request: PrinterRequest,
@@ -118,11 +118,11 @@ async function isWorthPrinting(
   );
 }
 
-/** A ticket with the printer that fetched it. */
+/** A ticket and the printer that fetched it. */
 export type FetchedTicket = { readonly ticket: Ticket; readonly printer: PollingPrinter };
 
 /**
- * Hands a printer its job. Asked again before it said how the job went, it gets the same once more.
+ * Returns a printer's job as a ticket. Returns the same job again until the printer confirms it.
  * @throws ProblemError NOT_FOUND if there is nothing to print
  */
 export async function fetchTicket(
@@ -167,8 +167,8 @@ async function markOf(tx: Tx, scope: StoreScope, job: OpenJob): Promise<TicketMa
 }
 
 /**
- * Records the result of a job. Repeating is harmless. A job that the printer could not use is tried three times; one that
- * failed because the printer is out of paper waits until it can print.
+ * Saves the result of a job. Safe to repeat. Retries a job that the printer couldn't process up to three times; a job
+ * that failed for lack of paper waits until the printer can print.
  */
 export async function confirmJob(
   platform: Platform,

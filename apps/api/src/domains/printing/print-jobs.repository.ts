@@ -11,16 +11,13 @@ export type NewJob = {
   readonly ticket: TicketKind | null;
   readonly occasion: PrintOccasion;
   readonly copy: number;
-  /** The lines of the order that its ticket carries; null for the whole order. */
+  /** The order lines on the ticket; null for the whole order. */
   readonly lines: number[] | null;
-  /** The lines of its ticket that changed; null without, and where that is unknown. */
+  /** The changed lines on the ticket; null if nothing changed or the changes are unknown. */
   readonly differences?: readonly LineDifference[] | null;
 };
 
-/**
- * Adds work for printers. What was added for the same order and occasion before is not added again, unless
- * it was dropped.
- */
+/** Adds print jobs. Skips jobs that already exist for the same order and occasion, unless they were dropped. */
 export async function createJobs(
   tx: Tx,
   { storeId }: StoreScope,
@@ -80,12 +77,12 @@ function openJobs(db: Db | Tx, { storeId, printerId }: PrinterKey) {
     .orderBy('id');
 }
 
-/** The oldest open job of a printer. */
+/** Returns a printer's oldest open job. */
 export async function findNextJob(db: Db | Tx, key: PrinterKey): Promise<OpenJob | undefined> {
   return openJobs(db, key).limit(1).executeTakeFirst();
 }
 
-/** An open job by its number; without one, the job that the printer has fetched. */
+/** Returns an open job by id, locked; without an id, the job that the printer has fetched. */
 export async function lockJob(
   tx: Tx,
   key: PrinterKey,
@@ -104,7 +101,7 @@ type JobChange = {
   readonly endedAt?: Date;
 };
 
-/** Changes one job. */
+/** Updates a job. */
 export async function updateJob(
   tx: Tx,
   { storeId }: Pick<PrinterKey, 'storeId'>,
@@ -119,7 +116,7 @@ export async function updateJob(
     .execute();
 }
 
-/** Offers again what a printer fetched and never confirmed. It may have printed it. */
+/** Requeues the job that a printer fetched but never confirmed. It may have been printed. */
 export async function offerAgain(tx: Tx, { storeId, printerId }: PrinterKey): Promise<void> {
   await tx
     .updateTable('printJobs')
@@ -130,7 +127,7 @@ export async function offerAgain(tx: Tx, { storeId, printerId }: PrinterKey): Pr
     .execute();
 }
 
-/** Drops all that a printer has not printed yet. */
+/** Drops a printer's unprinted jobs. */
 export async function dropJobs(
   tx: Tx,
   { storeId, printerId }: PrinterKey,
@@ -148,7 +145,7 @@ export async function dropJobs(
 export type DroppedChange = Pick<OpenJob, 'differences' | 'doubtful'> &
   Pick<NewJob, 'printerId' | 'ticket' | 'copy'>;
 
-/** Drops these tickets of earlier changes of an order, unless a printer has fetched them; returns them. */
+/** Drops and returns the tickets of earlier changes of an order that no printer has fetched yet. */
 export async function dropWaitingChanges(
   tx: Tx,
   { storeId }: StoreScope,
@@ -168,7 +165,7 @@ export async function dropWaitingChanges(
     .execute();
 }
 
-/** Returns true if any printer fetched a ticket with the same items of an order before. */
+/** Returns true if any printer fetched a ticket with the same items of the order before. */
 export async function isCopy(
   db: Db | Tx,
   { storeId }: Pick<PrinterKey, 'storeId'>,
@@ -192,7 +189,7 @@ export type AcceptedJob = Pick<NewJob, 'printerId' | 'ticket' | 'copy' | 'lines'
   readonly state: PrintState;
 };
 
-/** The tickets that printers have or get since an order was accepted. */
+/** Returns the tickets that were queued for an order since it was accepted. */
 export async function findAcceptedJobs(
   tx: Tx,
   { storeId }: StoreScope,
@@ -209,7 +206,7 @@ export async function findAcceptedJobs(
     .execute();
 }
 
-/** Puts more lines of an order on the tickets that a printer gets since it was accepted. */
+/** Adds lines to the tickets that a printer has for an order since it was accepted. */
 export async function addLines(
   tx: Tx,
   { storeId, printerId }: PrinterKey,
@@ -227,7 +224,7 @@ export async function addLines(
     .execute();
 }
 
-/** Returns the time at which an order has to be started; undefined for an unknown one. */
+/** Returns the time the kitchen has to start an order; undefined for an unknown one. */
 export async function findReleasedAt(
   tx: Tx,
   { storeId }: StoreScope,

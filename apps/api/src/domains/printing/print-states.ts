@@ -1,5 +1,5 @@
-/** The reason to print: an order was accepted, changed or cancelled, somebody asked for it, or a test. */
+/** Why a ticket is printed: the order was accepted, changed or canceled, someone asked for it, or it is a test. */
 export type PrintOccasion = 'ACCEPTED' | 'CHANGED' | 'CANCELLED' | 'ASKED' | 'TEST';
 
-/** `FETCHED`: the printer has it and has not said how it went. `DROPPED`: no longer worth printing. */
+/** `FETCHED`: the printer has the job but hasn't confirmed it. `DROPPED`: no longer worth printing. */
 export type PrintState = 'WAITING' | 'FETCHED' | 'PRINTED' | 'FAILED' | 'DROPPED';

@@ -8,12 +8,12 @@ import { formFields, type FormField } from '../../platform/kernel/form-fields.ts
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Db, Tx, Work } from './printing.tables.ts';
 
-/** The fields of the form of a printer, each called like its column. */
+/** The fields of the printer form, each named like its column. */
 export const printerFields = formFields(printerRequest);
 
 export type PrinterFacts = Pick<PrinterRequest, FormField<PrinterRequest>>;
 
-/** A printer with its work. */
+/** A printer with its state. */
 export type PrinterRow = PrinterFacts & {
   readonly id: number;
   readonly condition: ReportedCondition;
@@ -28,7 +28,7 @@ export type PrinterRow = PrinterFacts & {
   } | null;
 };
 
-/** The printers that were not removed, by name. */
+/** Returns the printers that are not removed, by name. */
 export async function findPrinterRows(db: Db, { storeId }: StoreScope): Promise<PrinterRow[]> {
   return db
     .selectFrom('printers as p')
@@ -54,7 +54,7 @@ export async function findPrinterRows(db: Db, { storeId }: StoreScope): Promise<
     .execute();
 }
 
-/** A printer as it stands, removed or not, held until the transaction ends. */
+/** Returns a printer, including a removed one, locked until the transaction ends. */
 export async function lockPrinter(tx: Tx, { storeId }: StoreScope, id: number) {
   return tx
     .selectFrom('printers')
@@ -66,7 +66,7 @@ export async function lockPrinter(tx: Tx, { storeId }: StoreScope, id: number) {
     .executeTakeFirst();
 }
 
-/** Keeps a new printer; undefined, with the transaction lost, if the store has one of this name. */
+/** Inserts a printer. Returns undefined, with the transaction aborted, if the name is taken. */
 export async function createPrinter(
   { tx, scope, at }: Work,
   facts: PrinterFacts,
@@ -88,7 +88,7 @@ type PrinterChange = Partial<PrinterFacts> & {
   readonly removedAt?: Date | null;
 };
 
-/** Changes a locked printer. False, with the transaction lost, if another one is called so. */
+/** Updates a locked printer. Returns false, with the transaction aborted, if the name is taken. */
 export async function updatePrinter(
   work: Work,
   id: number,
@@ -102,20 +102,20 @@ export async function updatePrinter(
   return (await unlessTaken(() => update.execute())) !== undefined;
 }
 
-/** A printer that asks for work. */
+/** A printer that polls for jobs. */
 export type PollingPrinter = {
   readonly id: number;
   readonly name: string;
   readonly paperWidth: PrinterFacts['paperWidth'];
   readonly condition: ReportedCondition;
   readonly lastSeenAt: Date | null;
-  /** The time that managers were messaged about its outage; null while it prints. */
+  /** The time managers were messaged about its outage; null while it prints. */
   readonly warnedAt: Date | null;
-  /** The station that it serves; null for all. */
+  /** The name of its station; null for all stations. */
   readonly stationName: string | null;
 };
 
-/** Finds the printer that holds an address; undefined for a removed one. */
+/** Returns the printer with a secret address; undefined if there is none or it was removed. */
 export async function findPrinterByCode(
   db: Db,
   storeId: number,
@@ -128,7 +128,7 @@ export async function findPrinterByCode(
     .executeTakeFirst();
 }
 
-/** Returns when a printer of the store last asked for tickets; null if none ever did. */
+/** Returns when any printer of the store last polled; null if none ever did. */
 export async function findPrinterSeenAt(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -142,7 +142,7 @@ export async function findPrinterSeenAt(
   return row?.seenAt ?? null;
 }
 
-/** Keeps what a printer said about itself. */
+/** Saves a printer's status report. */
 export async function updateReport(
   db: Db | Tx,
   storeId: number,
@@ -164,16 +164,16 @@ export async function updateReport(
     .execute();
 }
 
-/** A printer that prints tickets by itself, with how many copies. */
+/** A printer that prints tickets automatically, with the number of copies. */
 export type AutomaticPrinter = {
   readonly id: number;
   readonly kitchenCopies: number;
   readonly packageCopies: number;
-  /** The station that it serves; null for all. */
+  /** The id of its station; null for all stations. */
   readonly stationId: number | null;
 };
 
-/** The printers that print a ticket by themselves. */
+/** Returns the printers that print tickets automatically. */
 export async function findAutomaticPrinters(
   tx: Tx,
   { storeId }: StoreScope,
@@ -184,7 +184,7 @@ export async function findAutomaticPrinters(
     .execute();
 }
 
-/** Returns those of some stores that have a printer. */
+/** Returns which of the given stores have a printer. */
 export async function findStoresWithPrinter(
   db: Db | Tx,
   storeIds: readonly number[],
@@ -198,7 +198,7 @@ export async function findStoresWithPrinter(
   return new Set(rows.map(({ storeId }) => storeId));
 }
 
-/** The printers that print kitchen tickets by themselves, and one that is asked to. */
+/** Returns the printers that print kitchen tickets automatically, plus a requested one. */
 export async function findKitchenPrinters(
   tx: Tx,
   { storeId }: StoreScope,
@@ -210,7 +210,7 @@ export async function findKitchenPrinters(
     .execute();
 }
 
-/** The printers that were not removed, each with the station that it serves unless that was deleted. */
+/** Selects the printers that are not removed, with their station unless it was deleted. */
 function printersWithStation(db: Db | Tx, storeId: number) {
   return db
     .selectFrom('printers as p')
@@ -224,7 +224,7 @@ function printersWithStation(db: Db | Tx, storeId: number) {
     .where('p.removedAt', 'is', null);
 }
 
-/** Returns true if a store has a station that was not deleted. */
+/** Returns true if a store has a station that is not deleted. */
 export async function isStation(tx: Tx, { storeId }: StoreScope, id: number): Promise<boolean> {
   const station = await tx
     .selectFrom('published.stations')

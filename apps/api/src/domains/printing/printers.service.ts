@@ -22,7 +22,7 @@ import {
 } from './printers.repository.ts';
 import type { Db, Work } from './printing.tables.ts';
 
-/** The printers of a store by name, with how they are now. */
+/** Returns a store's printers by name, with their current condition. */
 export async function findPrinters(
   db: Db,
   scope: StoreScope,
@@ -43,9 +43,9 @@ function toPrinter({ version, lastSeenAt, lastFailure, ...row }: PrinterRow, now
 }
 
 /**
- * Adds or changes a printer. A new one gets its address.
- * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE, INVALID_FIELDS for a name that another printer has or a
- * station that isn't the store's
+ * Adds or updates a printer. A new one gets an address.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE, INVALID_FIELDS if the name is taken or the station isn't the
+ * store's
  */
 export async function savePrinter(
   { publicUrl }: Pick<Platform, 'publicUrl'>,
@@ -88,7 +88,7 @@ async function changePrinter(work: Work, { id, olVersion, facts }: Change): Prom
   work.emit({ kind: 'printing.changed' });
 }
 
-/** Gives a printer a new address; whoever knows the old one gets nothing more. @throws ProblemError NOT_FOUND */
+/** Replaces a printer's address. The old one stops working. @throws ProblemError NOT_FOUND */
 export async function renewAddress(
   { publicUrl }: Pick<Platform, 'publicUrl'>,
   work: Work,
@@ -103,7 +103,7 @@ export async function renewAddress(
 }
 
 /**
- * Removes a printer with what it hasn't printed, or brings it back; returns its name.
+ * Removes a printer and its unprinted jobs, or restores it; returns its name.
  * @throws ProblemError NOT_FOUND, CONFLICT if another printer has taken its name meanwhile
  */
 export async function setPrinterRemoved(work: Work, id: number, removed: boolean): Promise<string> {
@@ -123,7 +123,7 @@ export async function setPrinterRemoved(work: Work, id: number, removed: boolean
   return name;
 }
 
-/** A printer that was not removed, locked. @throws ProblemError NOT_FOUND */
+/** Returns a printer that is not removed, locked. @throws ProblemError NOT_FOUND */
 export async function existingPrinter({ tx, scope }: Work, id: number) {
   const stored = await lockPrinter(tx, scope, id);
   if (!stored || stored.removedAt) throw noPrinter(scope);

@@ -21,8 +21,8 @@ import type { Tx } from '../../platform/db/schema.ts';
 import { routeOrder } from './routing.ts';
 
 /**
- * Sends tickets to the store's printers: when an order is accepted and due in the kitchen, and once more
- * when one that was printed is changed or cancelled.
+ * Queues tickets for the store's printers: when an order is accepted and due in the kitchen, and again when a printed
+ * order changes or is canceled.
  */
 export function printingConsumer(): EventConsumer {
   return {
@@ -59,7 +59,7 @@ function printsForKitchen({ kitchenCopies }: AutomaticPrinter): boolean {
   return kitchenCopies > 0;
 }
 
-/** The kitchen tickets of one printer; none if it has none of the lines. */
+/** Returns the kitchen tickets of one printer; empty if it has none of the lines. */
 function kitchenJobs(
   printer: AutomaticPrinter,
   orderId: number,
@@ -83,16 +83,15 @@ function copiesOf({ printer, orderId, ticket, lines }: Copied, count: number): N
   }));
 }
 
-/** Returns true if the kitchen has to start by now. One scheduled for later prints when it is released. */
+/** Returns true if the kitchen has to start by now. A scheduled order prints when it is released. */
 async function isReleased(tx: Tx, scope: StoreScope, { orderId, at }: Due): Promise<boolean> {
   const releasedAt = await findReleasedAt(tx, scope, orderId);
   return releasedAt !== undefined && releasedAt <= at;
 }
 
 /**
- * Prints each ticket that is out and has lines that changed once more, with the items that are left. Lines that
- * are new go where they are made: onto the tickets there, or onto a first one. Without `differences` all may
- * have changed.
+ * Reprints each issued ticket that has changed lines, with the remaining items. Adds new lines to the tickets of the
+ * station that makes them, or to a first ticket there. Without `differences`, any line may have changed.
  */
 async function printChanged(
   tx: Tx,
@@ -107,7 +106,7 @@ async function printChanged(
   const again = fetched.flatMap(({ state: _state, ...job }): NewJob[] => {
     const before = dropped.find((one) => isSameTicket(one, job));
     const merged = differencesOn(job, differences, before);
-    // A ticket that may have come out has to be taken back, whatever is left of it.
+    // A ticket that may have been printed must be revoked, even if nothing is left on it.
     if (merged?.length === 0 && !before?.doubtful) return [];
     return [{ ...job, orderId, occasion: 'CHANGED', differences: merged }];
   });
@@ -123,8 +122,7 @@ function isSameTicket(one: TicketKey, other: TicketKey): boolean {
 }
 
 /**
- * Returns the differences of a ticket's own lines, with those of its change that didn't come out; null where they
- * are unknown.
+ * Returns the differences of a ticket's own lines, combined with those of a dropped earlier change; null if unknown.
  */
 function differencesOn(
   { lines }: Pick<NewJob, 'lines'>,
@@ -156,7 +154,7 @@ function isForKitchen({ ticket }: AcceptedJob): boolean {
   return ticket === 'KITCHEN';
 }
 
-/** A ticket of the whole order has every line. */
+/** A ticket of the whole order contains every line. */
 function hasAny(
   { lines }: AcceptedJob,
   differences: readonly LineDifference[] | undefined,
@@ -169,7 +167,7 @@ function isFetched({ state }: AcceptedJob): boolean {
   return state !== 'WAITING';
 }
 
-/** Tells each kitchen printer that has the order's ticket that the order is off. */
+/** Queues a cancellation notice on each kitchen printer that got the order's ticket. */
 async function printCancelled(tx: Tx, scope: StoreScope, { orderId, at }: Due): Promise<void> {
   const jobs = (await findAcceptedJobs(tx, scope, orderId)).filter(isForKitchen).filter(isFetched);
   const tickets = new Map(jobs.map(({ printerId, lines }) => [printerId, lines]));

@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import * as asked from './asked-prints.service.ts';
 import * as printers from './printers.service.ts';
 
-/** Every call about printers. */
+/** Binds the routes of the printing domain. */
 export function printingRoutes(platform: Platform): Route[] {
   const { db, act, clock } = platform;
   return [

@@ -10,12 +10,12 @@ import { findOrderById } from '../orders/index.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** The lines of an order on a printer's kitchen ticket; null for the whole order. */
+/** The order lines on a printer's kitchen ticket; null for the whole order. */
 type Lines = number[] | null;
 
 /**
- * Returns the lines of an order that each printer's kitchen ticket carries, by the printer's id. A printer that
- * is not in it has nothing to print. `skipped` lines are left out.
+ * Returns the order lines for each printer's kitchen ticket, by printer id. Printers that are missing have nothing to
+ * print. Excludes `skipped` lines.
  */
 export async function routeOrder(
   db: Db | Tx,
@@ -38,7 +38,7 @@ export async function routeOrder(
   return new Map(lines.filter(([, own]) => own === null || own.length > 0));
 }
 
-/** Returns the part of an order that a ticket with these lines carries. */
+/** Returns the part of an order that a ticket with the given lines shows. */
 export async function findPart(
   db: Db | Tx,
   scope: StoreScope,

@@ -24,9 +24,9 @@ const confirmQuery = z.object({ code: z.string().check(z.maxLength(200)), token 
 type Keys = { readonly storeId: string; readonly code: string };
 
 /**
- * Serves printers that ask for their work by Star's CloudPRNT protocol (HTTP, version 2.4). They ask with
- * POST every few seconds, fetch a job with GET and say with DELETE how it went. The secret in the address
- * is the key; the rest of what they send is their own account of themselves.
+ * Serves printers over Star's CloudPRNT protocol (HTTP, version 2.4). Printers poll with POST every few seconds, fetch
+ * a job with GET and confirm it with DELETE. The secret in the address authenticates them; anything else they send is
+ * unverified.
  */
 export function servePrinters(app: FastifyInstance, platform: Platform): void {
   const options = { config: { rateLimit: { max: 600 } }, bodyLimit: 65_536 };

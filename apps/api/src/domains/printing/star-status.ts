@@ -1,28 +1,27 @@
 import type { ReportedCondition } from '@counter/contract/printing';
 
-/** Three digits, and words that differ by model: `200 OK`. */
+/** Three or four digits, and a text that differs by model: `200 OK`. */
 const statusForm = /^(\d{3,4})\b/;
 
 /**
- * Reads the status that a printer sends, percent-encoded: its number, 0 if there is none. 2xx means that it
- * can print, 4xx that the printer needs somebody, 5xx that it could not use what it was sent.
- * Source: Star CloudPRNT Protocol Guide, Printer Status Codes.
+ * Parses a printer's percent-encoded status to its number; 0 if there is none. 2xx means it can print, 4xx that it
+ * needs attention, 5xx that it couldn't process the job. Source: Star CloudPRNT Protocol Guide, Printer Status Codes.
  */
 export function readStatus(status: string): number {
   return Number(statusForm.exec(decode(status).trim())?.[1] ?? 0);
 }
 
-/** Returns the words of a status for people who look for a fault: `410 Out of paper`. */
+/** Returns a status as text for troubleshooting: `410 Out of paper`. */
 export function wordsOf(status: string): string {
   return decode(status).trim().slice(0, 100);
 }
 
-/** Returns true if a printer with this status prints what it gets. */
+/** Returns true if a printer with this status can print. */
 export function canPrint(code: number): boolean {
   return code >= 200 && code < 300;
 }
 
-/** Returns true for a failure of the data or its download, which the printer's paper can't mend. */
+/** Returns true if the job's data or download failed, rather than the printer. */
 export function isJobFault(code: number): boolean {
   return code >= 500 && code < 600;
 }
@@ -36,7 +35,7 @@ const conditions: ReadonlyMap<number, ReportedCondition> = new Map([
   [420, 'COVER_OPEN'],
 ]);
 
-/** Returns how a printer with this status is. */
+/** Returns the printer condition for a status. */
 export function conditionOf(code: number): ReportedCondition {
   return conditions.get(code) ?? (canPrint(code) ? 'READY' : 'BROKEN');
 }

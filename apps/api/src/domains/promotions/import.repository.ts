@@ -3,8 +3,8 @@ import type { Tx } from './promotions.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /**
- * Counts the uses of promo codes by all orders of a store, of which none is counted yet: for loads that
- * write orders in bulk. What was cancelled before it was completed, or expired, is given back.
+ * Counts the promo code uses of all orders of a store after a bulk load. Orders that were canceled before completion,
+ * or expired, return their use.
  */
 export async function importPromoUses(tx: Tx, { storeId }: StoreScope): Promise<void> {
   await sql`

@@ -5,9 +5,8 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { lockEvenDeleted, updateDeleted } from './promotions.repository.ts';
 
 /**
- * Deletes a promo code, or brings it back as it was; answers how the store spells it. Does
- * nothing if it already is.
- * @throws ProblemError NOT_FOUND, CONFLICT where another promo code has taken its name meanwhile
+ * Deletes a promo code or restores it; returns its spelling. Does nothing if it is already so.
+ * @throws ProblemError NOT_FOUND, CONFLICT if another promo code has taken its name meanwhile
  */
 export async function setPromoDeleted(
   { act }: Platform,

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Db, Tx, Work } from './promotions.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** Returns how often a person used a promo code under any of their customers; uses given back don't count. */
+/**
+ * Counts how often a person used a promo code, across all customers that are that person. Returned uses don't count.
+ */
 export async function countUsesOf(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -28,7 +30,7 @@ export type PromoUse = {
   readonly amount: number;
 };
 
-/** Counts a use of a promo code, whose row the transaction holds. */
+/** Counts a use of a promo code. The transaction must have locked the code's row. */
 export async function createUse(
   { tx, scope, at }: Work,
   { promoId, orderId, customerId, amount }: PromoUse,
@@ -44,7 +46,7 @@ export async function createUse(
     from used where store_id = ${storeId} and id = ${promoId}`.execute(tx);
 }
 
-/** Locks the code before its use, which is the order in which orders take it. */
+/** Locks the code before its use, in the same order as placing an order does. */
 function lockCodeOf(storeId: number, orderId: number) {
   return sql`
     select p.id from promo_codes p
@@ -53,7 +55,7 @@ function lockCodeOf(storeId: number, orderId: number) {
     for update of p`;
 }
 
-/** Lowers what the use of an order took of the code's budget. */
+/** Reduces the amount that an order's use took from the code's budget. */
 export async function reduceUse(
   { tx, scope }: Pick<Work, 'tx' | 'scope'>,
   orderId: number,
@@ -71,7 +73,7 @@ export async function reduceUse(
     from less where p.store_id = ${storeId} and p.id = less.promo_id`.execute(tx);
 }
 
-/** Takes the use of an order out of the count, once; answers whether there was one. */
+/** Returns an order's use to the promo code, once; returns true if there was one. */
 export async function giveBackUse(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   orderId: number,
@@ -90,7 +92,7 @@ export async function giveBackUse(
   return rows.length > 0;
 }
 
-/** The latest uses by a customer who was not erased, with the order and what it took off. */
+/** Returns a customer's latest uses with the order and the discount. Excludes erased customers. */
 export async function findUsesBy(db: Db, { storeId }: StoreScope, customerId: number) {
   return db
     .selectFrom('promoUses as u')

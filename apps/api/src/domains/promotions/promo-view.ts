@@ -3,7 +3,7 @@ import { dayAt, formatMoney } from '@counter/contract/shared';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { PromoRow } from './promotions.repository.ts';
 
-/** A promo code as the store reads it at an instant. */
+/** Converts a promo code to the store's view of it at an instant. */
 export function toPromo(row: PromoRow, scope: StoreScope, now: Date): Promo {
   const { rate, ...promo } = row;
   const { state, reason } = promoStatus(row, dayAt(now, scope.timeZone), scope);

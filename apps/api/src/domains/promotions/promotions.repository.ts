@@ -7,10 +7,10 @@ import { unlessTaken } from '../../platform/db/unless-taken.ts';
 import { pick } from '../../platform/kernel/pick.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** The fields of the form that are kept called or counted otherwise. */
+/** Form fields that are stored under another name or unit. */
 const renamed = ['percentage', 'minOrderValue'] as const;
 
-/** The columns of a promo code as it is made: written and read alike. */
+/** The columns of a new promo code, used for reading and writing. */
 const promoColumns = [
   ...formFields(promoRequest, renamed),
   'rate',
@@ -20,18 +20,18 @@ const promoColumns = [
 
 type Columns = Selectable<PromotionsTables['promoCodes']>;
 
-/** A new promo code, before any use. */
+/** A new promo code without any uses. */
 export type NewPromo = Readonly<Pick<Columns, (typeof promoColumns)[number]>>;
 
-/** The same from elsewhere; a field that its column has a value for may be absent. */
+/** An imported promo code. Fields whose columns have a default may be absent. */
 export type ImportedPromo = Readonly<
   Pick<Insertable<PromotionsTables['promoCodes']>, keyof NewPromo>
 >;
 
-/** A promo code as it is written down. */
+/** A promo code as stored. */
 export type PromoRow = NewPromo & Readonly<Pick<Columns, 'id' | 'uses' | 'given'>>;
 
-/** The store's promo codes that are not deleted. */
+/** Selects the store's promo codes that are not deleted. */
 function selectPromos(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('promoCodes as p')
@@ -41,7 +41,7 @@ function selectPromos(db: Db | Tx, { storeId }: StoreScope) {
     .select(['p.id', 'p.uses', 'p.given']);
 }
 
-/** One page of them, the newest first. */
+/** Returns a page of promo codes, newest first. */
 export async function findPromoRows(
   db: Db,
   scope: StoreScope,
@@ -50,7 +50,7 @@ export async function findPromoRows(
   return findPage(selectPromos(db, scope).orderBy('p.id', 'desc'), page);
 }
 
-/** One of them; undefined where it is deleted or another store's. */
+/** Returns a promo code by id; undefined if it is deleted or another store's. */
 export async function findPromoById(
   db: Db,
   scope: StoreScope,
@@ -59,7 +59,7 @@ export async function findPromoById(
   return selectPromos(db, scope).where('p.id', '=', id).executeTakeFirst();
 }
 
-/** A promo code by how a customer writes it, in whatever case. */
+/** Returns a promo code by its code, ignoring case. */
 export async function findPromoRow(
   db: Db | Tx,
   scope: StoreScope,
@@ -68,7 +68,7 @@ export async function findPromoRow(
   return selectCode(db, scope, code).executeTakeFirst();
 }
 
-/** The same as it is once it is held, which lasts until the transaction ends. */
+/** Returns a promo code by its code, locked until the transaction ends. */
 export async function lockPromo(
   tx: Tx,
   scope: StoreScope,
@@ -81,7 +81,7 @@ function selectCode(db: Db | Tx, scope: StoreScope, code: string) {
   return selectPromos(db, scope).where(sql`lower(p.promo_code)`, '=', sql`lower(${code})`);
 }
 
-/** Writes a new promo code; undefined where the store has one that is called so. */
+/** Inserts a promo code; returns its id, or undefined if the code is taken. */
 export async function createPromo(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   promo: ImportedPromo,
@@ -100,7 +100,7 @@ export async function createPromo(
   return row?.id;
 }
 
-/** A promo code of the store, deleted or not, held until the transaction ends. */
+/** Returns a promo code, including a deleted one, locked until the transaction ends. */
 export async function lockEvenDeleted(
   tx: Tx,
   { storeId }: StoreScope,
@@ -116,7 +116,7 @@ export async function lockEvenDeleted(
   return row && { promoCode: row.promoCode, deleted: row.deletedAt !== null };
 }
 
-/** Deletes or restores a promo code. False, with the transaction lost, if another one is called so. */
+/** Deletes or restores a promo code. Returns false, with the transaction aborted, if the code is taken. */
 export async function updateDeleted(
   { tx, scope, at }: Work,
   id: number,
@@ -130,10 +130,10 @@ export async function updateDeleted(
   return (await unlessTaken(() => update.execute())) !== undefined;
 }
 
-/** A promo code with its days. */
+/** A promo code with its dates. */
 export type RunningCode = Pick<Columns, 'id' | 'promoCode' | 'startDate' | 'endDate'>;
 
-/** The promo codes that can be used on some of the days, both included. */
+/** Returns the promo codes that are valid on any of the days, inclusive. */
 export async function findCodesBetween(
   db: Db,
   { storeId }: StoreScope,

@@ -14,7 +14,7 @@ import * as promotions from './promotions.service.ts';
 
 const added = 'Promo code added.';
 
-/** Every call about promo codes but the one that consumer apps make. */
+/** Binds the routes of promo codes, except for the one for consumer apps. */
 export function promotionRoutes(platform: Platform): Route[] {
   return [
     route(findPromos, async ({ scope, params }) => ({

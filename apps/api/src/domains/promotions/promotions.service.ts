@@ -22,7 +22,7 @@ import {
   type NewPromo,
 } from './promotions.repository.ts';
 
-/** One page of the store's promo codes, the newest first, as they are now. */
+/** Returns a page of the store's promo codes, newest first, with their current status. */
 export async function findPromos(
   { db, clock }: Platform,
   scope: StoreScope,
@@ -37,8 +37,8 @@ export async function findPromos(
 }
 
 /**
- * A promo code of the store as it is now.
- * @throws ProblemError NOT_FOUND, also once it is deleted
+ * Returns a promo code of the store with its current status.
+ * @throws ProblemError NOT_FOUND, including when it is deleted
  */
 export async function findPromo(
   { db, clock }: Platform,
@@ -50,7 +50,7 @@ export async function findPromo(
   return toPromo(row, scope, clock.now());
 }
 
-/** Writes promo codes of a store as if they had been added, whatever day it is. Nobody is told. */
+/** Imports a store's promo codes with any dates, without notifying anyone. */
 export async function importPromos(
   place: Pick<Work, 'tx' | 'scope' | 'at'>,
   promos: readonly ImportedPromo[],
@@ -65,9 +65,9 @@ type Saving = {
 };
 
 /**
- * Adds a promo code and answers its id. The same idempotency key adds the same one.
- * @throws ProblemError INVALID_FIELDS for a start before the store's today, or a code that the store
- * has already, IDEMPOTENCY_KEY_REUSED
+ * Adds a promo code; returns its id. The same idempotency key returns the same code.
+ * @throws ProblemError INVALID_FIELDS for a start before the store's today or a code that is taken,
+ * IDEMPOTENCY_KEY_REUSED
  */
 export async function savePromo(
   { act }: Platform,
@@ -93,7 +93,7 @@ async function addPromo(work: Work, promo: NewPromo): Promise<number> {
   return id;
 }
 
-/** A promo code as it was asked for, without what does not belong to its type. */
+/** Builds a promo code from a request, without the fields of the other type. */
 function newPromoOf(request: PromoRequest, paidBy: PromoPaidBy): NewPromo {
   const { storeId: _store, percentage, amount, minOrderValue, ...promo } = request;
   const isPercentage = request.type === 'PERCENTAGE';
@@ -106,7 +106,7 @@ function newPromoOf(request: PromoRequest, paidBy: PromoPaidBy): NewPromo {
   };
 }
 
-/** The latest uses of promo codes by a customer; none by one that is unknown or was erased. */
+/** Returns a customer's latest promo code uses; empty if the customer is unknown or erased. */
 export async function findCustomerCodes(
   { db }: Platform,
   scope: StoreScope,

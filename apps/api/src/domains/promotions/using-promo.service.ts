@@ -13,22 +13,22 @@ import type { Work } from '../../platform/events/work.ts';
 import { countUsesOf, createUse, giveBackUse, reduceUse } from './promo-uses.repository.ts';
 import { findPromoRow, lockPromo, type PromoRow } from './promotions.repository.ts';
 
-/** The basket for which a customer uses a promo code. */
+/** A requested use of a promo code for a basket. */
 export type PromoWish = {
   readonly code: string;
-  /** The value of the basket, less the reductions of its deals. */
+  /** The basket's value after deals. */
   readonly basket: number;
-  /** Every customer that is the same person; none where nobody is known. */
+  /** All customers that are the same person; empty if unknown. */
   readonly customerIds: readonly number[];
 };
 
 type HoldWish = Omit<PromoWish, 'customerIds'> & {
   readonly customerId: number;
-  /** Finds every customer that is the same person. It is asked while the code is held. */
+  /** Finds all customers that are the same person. Called while the code is locked. */
   readonly findOthers: () => Promise<readonly number[]>;
 };
 
-/** A promo code that an order is about to use; it is held until the transaction ends. */
+/** A promo code reserved for an order, locked until the transaction ends. */
 export type HeldPromo = {
   readonly id: number;
   readonly customerId: number;
@@ -38,9 +38,9 @@ export type HeldPromo = {
 };
 
 /**
- * Finds what a promo code takes off an order that is being placed, and holds it, so that nobody else
- * uses it up meanwhile. Count the use with `countPromoUse` once the order is written.
- * @throws ProblemError PROMO_NOT_VALID that says why it cannot be used
+ * Returns a promo code's discount for an order that is being placed, and locks the code, so that nobody else uses it up
+ * meanwhile. Call `countPromoUse` once the order is stored.
+ * @throws ProblemError PROMO_NOT_VALID with the reason
  */
 export async function holdPromo(
   work: Work,
@@ -57,7 +57,7 @@ export async function holdPromo(
   return { id, customerId, code, discount: considered.discount, paidBy };
 }
 
-/** Counts the use of a held promo code by an order. */
+/** Counts the use of a reserved promo code by an order. */
 export async function countPromoUse(
   work: Work,
   { id: promoId, customerId, discount: amount }: HeldPromo,
@@ -67,22 +67,18 @@ export async function countPromoUse(
 }
 
 /**
- * Gives back the use of an order that was not handed over, and what it took of the budget; nothing
- * where it used none.
+ * Returns the use of an order that was not handed over, with its share of the budget. Does nothing if it used no code.
  */
 export async function giveBackPromo(work: Work, orderId: number): Promise<void> {
   await giveBackUse(work, orderId);
 }
 
-/** Gives back a part of what an order took of its promo code's budget; the use stays counted. */
+/** Returns part of an order's discount to its promo code's budget. The use still counts. */
 export async function reducePromo(work: Work, orderId: number, amount: number): Promise<void> {
   await reduceUse(work, orderId, amount);
 }
 
-/**
- * Returns the discount of a promo code for an order placed at an instant, or the reason it can't be
- * used.
- */
+/** Returns the discount of a promo code for an order placed at an instant, or the reason it can't be used. */
 export async function checkPromo(
   db: Db | Tx,
   scope: StoreScope,

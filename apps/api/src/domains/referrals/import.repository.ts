@@ -2,7 +2,7 @@ import type { Tx } from './referrals.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { RewardedOrder } from './rewards.repository.ts';
 
-/** The orders of a store that were completed since an instant with a commission on their delivery fee. */
+/** Returns a store's orders completed since an instant that carry a commission on their delivery fee. */
 export async function findCommissioned(
   tx: Tx,
   { storeId }: StoreScope,

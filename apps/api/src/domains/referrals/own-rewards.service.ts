@@ -6,8 +6,8 @@ import { takeBackOwn } from './rewards.service.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 /**
- * Takes back what is due to a person for businesses that are paid to their own bank account: both ends are one
- * person then, whatever names, numbers and addresses they gave.
+ * Revokes a person's due rewards for businesses that are paid to the same bank account as they are: the referrer is
+ * then the owner, whatever names, phone numbers and addresses were given.
  */
 export async function takeBackOwnRewards(
   { db, act, vault }: Pick<Platform, 'db' | 'act' | 'vault'>,

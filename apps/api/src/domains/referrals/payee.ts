@@ -3,8 +3,8 @@ import { bankHoldEnd, findBankStatuses } from '../settings/index.ts';
 import { findOldestOwnedStore } from '../store/index.ts';
 
 /**
- * The store whose bank account a person is paid to at an instant: the one they have owned longest, where its
- * account is verified and did not take another one's place lately. Undefined where there is none.
+ * Returns the store whose bank account a person's rewards are paid to: the one they have owned longest, if its account
+ * is verified and not recently changed. Undefined if there is none.
  */
 export async function findPayee(
   db: Db | Tx,

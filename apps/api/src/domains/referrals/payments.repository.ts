@@ -7,7 +7,7 @@ import type { Db, Tx } from './referrals.tables.ts';
 
 type OnePerson = { readonly userId: number };
 
-/** Returns the people with rewards due on a banking day; some of those after one, by id. */
+/** Returns the people with rewards due on a banking day; a page by id, after a cursor, if limited. */
 export async function findPeopleDue(
   db: Db | Tx,
   day: string,
@@ -33,14 +33,11 @@ export type DueRewards = {
   readonly earned: number;
 };
 
-/**
- * Locks and returns a person's due rewards by currency, so that nobody else takes them back or pays
- * them.
- */
+/** Returns a person's due rewards by currency, locked so that nobody else revokes or pays them. */
 export async function lockDueRewards(tx: Tx, userId: number, day: string): Promise<DueRewards[]> {
   const isDue = sql`user_id = ${userId} and due_day <= ${day}::date
     and taken_back_at is null and payment_id is null`;
-  // Rows of several nodes are only locked by a write.
+  // On a cluster, rows on several nodes can only be locked by a write.
   const held = isOnCluster(tx)
     ? sql`update referral_rewards set payment_id = null where ${isDue} returning currency, amount`
     : sql`select currency, amount from referral_rewards where ${isDue}
@@ -59,7 +56,7 @@ export type NewPayment = DueRewards & {
   readonly at: Date;
 };
 
-/** Puts all that is due to a person in a currency into one payment. */
+/** Combines everything due to a person in one currency into a payment. */
 export async function createPayment(tx: Tx, day: string, payment: NewPayment): Promise<void> {
   const { userId, currency, rewards, earned, transferCharge, toStoreId, at } = payment;
   await sql`
@@ -90,7 +87,7 @@ function payments(db: Db | Tx) {
     .select('p.failure');
 }
 
-/** Payments by a part of their transaction, name or address, the latest first. */
+/** Returns a page of payments, newest first, by part of the transaction id, name or email. */
 export async function findPaymentPage(
   db: Db,
   { search, ...page }: PageWanted & { readonly search: string },
@@ -117,7 +114,10 @@ type Move = {
   readonly at: Date;
 };
 
-/** Moves a payment on where it still is there; what a failed one was to pay is owed again. */
+/**
+ * Moves a payment if it is in the expected state; returns false otherwise. The rewards of a failed payment are owed
+ * again.
+ */
 export async function movePaymentRow(
   tx: Tx,
   { transactionId, from, to, failure, at }: Move,

@@ -25,14 +25,14 @@ import { takeBackOwnRewards } from './own-rewards.service.ts';
 import { bankZone } from './rewards.service.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
-/** Hourly: what was not paid in one hour is in the next. */
+/** Hourly, so that a failed payment is retried within the hour. */
 export const referralCron: CronJob = { task: 'referrals.pay', match: '23 * * * *' };
 
 type OnePerson = { readonly userId: number };
 
 /**
- * Pays a batch of people what is due to them, on banking days: each in a transaction that holds their account, so
- * that nothing is paid twice however often and wherever this runs.
+ * Pays a batch of people their due rewards on banking days. Each payment runs in a transaction that locks the person's
+ * rewards, so that nothing is paid twice, however often and wherever this runs.
  */
 export async function payReferrers(
   platform: Platform,
@@ -55,7 +55,7 @@ export async function payReferrers(
   await runBatch(platform, people, batch);
 }
 
-/** Pays everybody what a load has left due. */
+/** Pays all rewards that an import left due. */
 export async function importPayments(tx: Tx, at: Date): Promise<void> {
   const day = dayAt(at, bankZone);
   for (const { userId } of await findPeopleDue(tx, day)) await payPerson(tx, userId, { day, at });
@@ -73,7 +73,7 @@ async function payPerson(tx: Tx, userId: number, { day, at }: Payday): Promise<v
   }
 }
 
-/** One page of what people are paid, the latest first. */
+/** Returns a page of payments to people, newest first. */
 export async function findPayments(
   { db }: Platform,
   wanted: PageWanted & { readonly search: string },
@@ -89,8 +89,8 @@ type Moving = {
 };
 
 /**
- * Notes what the bank did with a payment; a move that was made already is answered as done.
- * @throws ProblemError NOT_FOUND, CONFLICT where it is somewhere else
+ * Records what the bank did with a payment. Repeating a move changes nothing.
+ * @throws ProblemError NOT_FOUND, CONFLICT if it is in another state
  */
 export async function movePayment(
   { db, clock }: Platform,

@@ -7,7 +7,7 @@ import { payReferrers, referralCron } from './payments.service.ts';
 
 const person = z.object({ userId: id });
 
-/** The timed work of referrals, by the name of the job. */
+/** Returns the handlers of the referral jobs by job name. */
 export function referralTasks(platform: Platform): Readonly<Record<string, Task>> {
   return {
     [referralCron.task]: batchTask(platform, referralCron.task, person, async (batch) =>

@@ -13,7 +13,7 @@ type Figures = {
   readonly charges: number;
 };
 
-/** Returns the number of people and businesses a person referred, and the rewards. */
+/** Returns the numbers of people and businesses a person referred, and their rewards. */
 export async function findFigures(db: Db, userId: number): Promise<Figures> {
   const { rows } = await sql<Figures>`
     with rewards as materialized (
@@ -42,7 +42,7 @@ type RewardRow = Omit<Reward, 'earnedAt' | 'takenBackAt' | 'payment'> & {
   readonly status: NonNullable<Reward['payment']>['status'] | null;
 };
 
-/** Returns the rewards of a person, latest first. */
+/** Returns a page of a person's rewards, newest first. */
 export async function findRewardRows(
   db: Db,
   userId: number,

@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import * as payments from './payments.service.ts';
 import * as referrals from './referrals.service.ts';
 
-/** Every call about who brought whom. */
+/** Binds the routes of referrals. */
 export function referralRoutes(platform: Platform): Route[] {
   return [
     route(findReferral, async ({ session }) => ({

@@ -4,10 +4,10 @@ import { takeReferralCode } from '../auth/index.ts';
 import { findPayee } from './payee.ts';
 import { findFigures, findRewardRows } from './referrals.repository.ts';
 
-/** The marketplace pays in one currency. */
+/** All referral rewards are paid in one currency. */
 const currency = 'USD';
 
-/** A person's link, and what came of it. */
+/** Returns a person's referral link and its results. */
 export async function findReferral({ db, clock }: Platform, userId: number): Promise<Referral> {
   const [code, figures, payee] = await Promise.all([
     takeReferralCode(db, userId),
@@ -17,7 +17,7 @@ export async function findReferral({ db, clock }: Platform, userId: number): Pro
   return { code, currency, ...figures, payable: payee !== undefined };
 }
 
-/** One page of what orders have earned a person, the latest first. */
+/** Returns a page of a person's rewards, newest first. */
 export async function findRewards(
   { db }: Platform,
   userId: number,

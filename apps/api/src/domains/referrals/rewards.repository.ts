@@ -19,7 +19,7 @@ export type RewardedOrder = {
 };
 
 /**
- * Returns who brought the business; null where nobody did, or where they are one of its owners: by account, phone
+ * Returns the person who referred the business; null if there is none or they are one of its owners, by account, phone
  * or email.
  */
 export async function findStoreReferrer({ tx, scope }: Work): Promise<number | null> {
@@ -42,7 +42,7 @@ export type DueReward = {
   readonly placedDay: string;
 };
 
-/** Returns what is due to a person for businesses that they brought. */
+/** Returns a person's due rewards for the businesses they referred. */
 export async function findDueForBusinesses(
   db: Db | Tx,
   userId: number,
@@ -58,7 +58,7 @@ export async function findDueForBusinesses(
   return rows;
 }
 
-/** Takes back what an order earned whoever brought its business; answers how much that is. */
+/** Revokes an order's reward for referring its business; returns the amount. */
 export async function takeBackForBusiness(
   { tx, scope, at }: Work,
   orderId: number,
@@ -94,7 +94,7 @@ export async function createRewards(
         dueDay,
       })),
     )
-    // An order whose completion was taken back may be completed again.
+    // An order whose completion was undone can be completed again.
     .onConflict((conflict) =>
       conflict.columns(['storeId', 'orderId', 'brought']).doUpdateSet((eb) => ({
         userId: eb.ref('excluded.userId'),
@@ -107,7 +107,7 @@ export async function createRewards(
     .execute();
 }
 
-/** Takes back what an order earned and is in no payment yet; answers how much that is. */
+/** Revokes an order's rewards that are not part of a payment yet; returns the amount. */
 export async function takeBack({ tx, scope, at }: Work, orderId: number): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     update referral_rewards set taken_back_at = ${at}

@@ -13,12 +13,12 @@ import {
   type RewardedOrder,
 } from './rewards.repository.ts';
 
-/** Banking days are those of the bank that pays. */
+/** The time zone of the paying bank, which defines banking days. */
 export const bankZone = 'America/New_York';
 
 /**
- * Has a completed order earn what it does for whoever brought the business, and for whoever brought its
- * consumer: in the books, in the transaction of its completion, once.
+ * Credits the referrers of a completed order's business and of its consumer. Posts to the ledger in the same
+ * transaction as the completion, once.
  */
 export async function rewardReferrers(
   work: Work,
@@ -42,13 +42,13 @@ export async function rewardReferrers(
   await post(work, order, amount * rewards.length, '');
 }
 
-/** Takes back what a cancelled order has earned; what was paid already stays. */
+/** Revokes the rewards of a canceled order. Rewards already paid stay. */
 export async function takeBackRewards(work: Work, order: RewardedOrder): Promise<void> {
   const amount = await takeBack(work, order.id);
   if (amount > 0) await post(work, order, -amount, 'Taken back');
 }
 
-/** Takes back what an order earned somebody for a business that turned out to be their own. */
+/** Revokes the reward for a business that turned out to be the referrer's own. */
 export async function takeBackOwn(work: Work, reward: DueReward): Promise<void> {
   const amount = await takeBackForBusiness(work, reward.orderId);
   if (amount === 0) return;

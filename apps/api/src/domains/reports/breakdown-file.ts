@@ -33,7 +33,7 @@ const columns = [
   'Currency',
 ];
 
-/** The whole breakdown as a file: every order that the screen lists, with the same columns and a few more. */
+/** Exports the whole breakdown: every order on the screen, with the same columns and some more. */
 export function writeBreakdown(db: Db, scope: StoreScope, wanted: FinishedWanted): TableFile {
   const { startDate, endDate } = wanted;
   const visible = visiblePositions(scope);
@@ -64,7 +64,7 @@ async function* readLines(
   yield [pick(totalCells(count, completed.sums, scope))];
 }
 
-/** Writes the last line: the sums of completed orders, as the screen has them. */
+/** Builds the totals row: the sums of completed orders, as on the screen. */
 function totalCells(
   count: number,
   sums: readonly number[],
@@ -86,7 +86,7 @@ function totalCells(
   ];
 }
 
-/** The amounts of an order in the order of their columns; what is taken off is negative, as on the screen. */
+/** Returns an order's amounts in column order. Deductions are negative, as on the screen. */
 function figuresOf(order: FinishedOrder): number[] {
   return [
     order.subtotal,
@@ -100,7 +100,7 @@ function figuresOf(order: FinishedOrder): number[] {
   ];
 }
 
-/** Returns the visible columns: without addresses for roles that no longer need them. */
+/** Returns the positions of the visible columns. Omits addresses for roles without access to contact details. */
 function visiblePositions(scope: StoreScope): number[] {
   const all = [...columns.keys()];
   if (holds(scope, 'customers:contact')) return all;

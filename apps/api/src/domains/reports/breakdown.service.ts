@@ -21,7 +21,7 @@ type BreakdownPage = {
   readonly totals: BreakdownTotals;
 };
 
-/** One page of finished orders, newest first, with the sums of all that the days and filters find. */
+/** Returns a page of finished orders, newest first, with the sums over everything that matches. */
 export async function findBreakdown(
   db: Db,
   scope: StoreScope,

@@ -13,7 +13,7 @@ export async function findFinance(
 ): Promise<Finance> {
   const [head, details] = await Promise.all([
     findLedgerHead(db, scope.storeId),
-    // Staff who view the store as its owner see no bank account.
+    // An operator who views the store as its owner must not see the bank account.
     scope.readOnly ? null : act(scope, async (work) => readBankDetails(work, vault)),
   ]);
   const balance = head?.balance ?? 0;

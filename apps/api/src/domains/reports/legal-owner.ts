@@ -2,10 +2,10 @@ import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { readBankDetails } from '../settings/index.ts';
 
-/** The store's owner in law. */
+/** The store's legal owner. */
 export type LegalOwner = { readonly name: string; readonly address: string | null };
 
-/** Returns the legal owner of a store; that look is in the audit log. Null until details are handed in. */
+/** Returns a store's legal owner and audits the access. Null until bank details are submitted. */
 export async function readLegalOwner(
   { act, vault }: Pick<Platform, 'act' | 'vault'>,
   scope: StoreScope,

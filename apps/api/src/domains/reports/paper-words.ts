@@ -1,14 +1,14 @@
 import type { StorePaper } from '../../platform/tenancy/scope.ts';
 import type { LegalOwner } from './legal-owner.ts';
 
-/** The lines that say whose document it is. */
+/** Returns the lines that identify the owner of a document. */
 export function ownerFacts({ storeName }: StorePaper, owner: LegalOwner | null): string[] {
   if (!owner) return [storeName];
   const { name, address } = owner;
   return [name === storeName ? storeName : `${storeName} · ${name}`, ...(address ? [address] : [])];
 }
 
-/** Sums the columns of rows that go by. */
+/** Creates running sums of columns. */
 export function runningSums(columns: number) {
   const sums: number[] = Array.from({ length: columns }, () => 0);
   return {

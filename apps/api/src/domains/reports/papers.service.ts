@@ -17,7 +17,7 @@ type Printing = Pick<Platform, 'db' | 'act' | 'vault'>;
 
 const contentType = 'application/pdf';
 
-/** Writes the statement of the days and filters as PDF. */
+/** Renders the statement of the given days and filters as PDF. */
 export async function printStatement(
   platform: Printing,
   scope: StoreScope,
@@ -33,7 +33,7 @@ export async function printStatement(
   };
 }
 
-/** Writes the statement of a payout as PDF. @throws ProblemError NOT_FOUND */
+/** Renders a payout's statement as PDF. @throws ProblemError NOT_FOUND */
 export async function printPayout(
   platform: Printing,
   scope: StoreScope,

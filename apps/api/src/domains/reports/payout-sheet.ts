@@ -17,7 +17,7 @@ import { ownerFacts, runningSums } from './paper-words.ts';
 
 type Batches<Row> = AsyncIterable<readonly Row[]>;
 
-/** A payout with all that it is made of. */
+/** A payout with its orders and adjustments. */
 export type PayoutContent = {
   readonly payout: PayoutDetail;
   readonly orders: Batches<PayoutOrder>;

@@ -13,7 +13,7 @@ import * as breakdown from './breakdown.service.ts';
 import * as finance from './finance.service.ts';
 import * as papers from './papers.service.ts';
 
-/** Every call of the reports domain. */
+/** Binds the routes of the reports domain. */
 export function reportRoutes(platform: Platform): Route[] {
   const { db } = platform;
   return [

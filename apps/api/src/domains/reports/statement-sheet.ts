@@ -7,7 +7,7 @@ import type { LegalOwner } from './legal-owner.ts';
 import { paperSize } from '../../platform/kernel/pdf/paper-size.ts';
 import { ownerFacts, runningSums } from './paper-words.ts';
 
-/** Builds the statement of a store's books, as the screen shows it. */
+/** Builds the statement of a store's ledger, as on the screen. */
 export function statementSheet(
   scope: StorePaper,
   owner: LegalOwner | null,
@@ -34,7 +34,7 @@ export function statementSheet(
   };
 }
 
-/** Tells what the filters leave out. */
+/** Describes the active filters. */
 function filterFacts({ kind, account, search }: StatementWanted): string[] {
   const filters = [
     ...(kind ? [`Kind: ${entryKindLabel(kind)}`] : []),

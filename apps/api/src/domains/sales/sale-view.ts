@@ -7,7 +7,7 @@ import {
 } from '@counter/contract/sales';
 import type { SaleRow } from './sales.repository.ts';
 
-/** A sale as everybody outside of this domain sees it. */
+/** Converts a sale to the sale of the contract. */
 export function toSale({ voidedAt, voidedBy, voidReason, ...row }: SaleRow): Sale {
   return {
     ...row,
@@ -26,12 +26,12 @@ type DayParts = {
   readonly day: string;
   readonly currency: string;
   readonly sales: Sale[];
-  /** The day's bookings by account. */
+  /** The day's ledger amounts by account. */
   readonly parts: AccountAmount[];
   readonly expenses: SaleDay['expenses'];
 };
 
-/** Returns a day's sales with their sums. */
+/** Builds a day's sales with their sums. */
 export function toSaleDay({ day, currency, sales, parts, expenses }: DayParts): SaleDay {
   const counting = sales.filter(({ voided }) => voided === null);
   const sum = (amount: (sale: Sale) => number, among = counting) =>

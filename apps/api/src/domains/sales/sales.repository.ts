@@ -11,7 +11,7 @@ import { pick } from '../../platform/kernel/pick.ts';
 import type { Db, SalesTables, Tx } from './sales.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** The fields of a sale and of its lines that are called like their columns: written and read alike. */
+/** The fields of a sale and its lines that are named like their columns, used for reading and writing. */
 const saleFields = formFields(sale, ['lines', 'total', 'voided']);
 const lineFields = formFields(saleLine);
 
@@ -37,7 +37,7 @@ function selectSales(db: Db | Tx, { storeId }: StoreScope) {
     .select(['s.id', 's.voidedAt', 's.voidedBy', 's.voidReason', linesOf(storeId).as('lines')]);
 }
 
-/** The sales of a store day, the newest first. */
+/** Returns a store day's sales, newest first. */
 export async function findSaleRows(db: Db, scope: StoreScope, day: string): Promise<SaleRow[]> {
   return selectSales(db, scope)
     .where('s.day', '=', day)
@@ -57,7 +57,7 @@ export async function findSaleRow(
 export type NewSaleRow = Readonly<Pick<Columns, 'day' | (typeof saleFields)[number]>> &
   Pick<PricedSale, 'lines'>;
 
-/** Keeps a sale with its lines; answers its id. */
+/** Inserts a sale with its lines; returns its id. */
 export async function createSale(
   tx: Tx,
   { storeId }: StoreScope,
@@ -83,7 +83,7 @@ function lineRow(line: PricedLine, index: number) {
   };
 }
 
-/** Takes a sale out of the count; false where it was out already or never was. */
+/** Voids a sale; returns false if it is already voided or doesn't exist. */
 export async function markVoided(
   tx: Tx,
   { storeId }: StoreScope,

@@ -15,7 +15,7 @@ import * as closing from './closing/closing.service.ts';
 import { writeDays } from './closing/days-file.ts';
 import * as sales from './sales.service.ts';
 
-/** Every call about counter sales and the store's days. */
+/** Binds the routes of counter sales and day closing. */
 export function saleRoutes(platform: Platform): Route[] {
   return [...counterRoutes(platform), ...dayRoutes(platform)];
 }

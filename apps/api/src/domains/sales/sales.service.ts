@@ -22,7 +22,7 @@ import { createSale, findSaleRow, findSaleRows, markVoided } from './sales.repos
 
 type Reading = Pick<Platform, 'db' | 'clock'>;
 
-/** Returns what a store day earned online, took at the counter and spent; the store's today by default. */
+/** Returns a store day's online earnings, counter sales and expenses; today by default. */
 export async function findSaleDay(
   { db, clock }: Reading,
   scope: StoreScope,
@@ -38,7 +38,7 @@ export async function findSaleDay(
   return toSaleDay({ day, currency, sales: rows.map(toSale), parts, expenses });
 }
 
-/** The menu at its prices, whether it can be ordered now or not. */
+/** Returns the menu with prices, including products that can't be ordered now. */
 export async function findSaleMenu({ db, clock }: Reading, scope: StoreScope): Promise<SaleMenu> {
   const now = clock.now();
   const [products, { taxRate }] = await Promise.all([
@@ -49,8 +49,8 @@ export async function findSaleMenu({ db, clock }: Reading, scope: StoreScope): P
 }
 
 /**
- * Records a sale at the counter, once per key.
- * @throws ProblemError INVALID_FIELDS where something is not on the menu or chosen wrongly
+ * Records a counter sale. Idempotent per key.
+ * @throws ProblemError INVALID_FIELDS for items that are not on the menu or invalid options
  */
 export async function recordSale(
   work: Work,
@@ -81,7 +81,7 @@ async function priceAndKeep(work: Work, request: SaleRequest): Promise<Sale> {
 }
 
 /**
- * Takes a sale out of the count. Doing so again changes nothing.
+ * Voids a sale, so that it no longer counts. A repeat changes nothing.
  * @throws ProblemError NOT_FOUND
  */
 export async function voidSale(work: Work, id: number, reason: string): Promise<Sale> {

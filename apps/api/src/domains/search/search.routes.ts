@@ -3,7 +3,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findInStore } from './search.service.ts';
 
-/** Every call of the search domain. */
+/** Binds the routes of the search domain. */
 export function searchRoutes(platform: Platform): Route[] {
   return [
     route(findAnything, async ({ scope, query }) => ({

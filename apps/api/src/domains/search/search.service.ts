@@ -10,8 +10,8 @@ import { findBestPayouts } from '../payouts/index.ts';
 type Reading = Pick<Platform, 'db' | 'clock'>;
 
 /**
- * Finds the best of each kind that the caller's role may read; nothing is read of the others. An order
- * is found by its number or its customer.
+ * Returns the best matches of each kind that the caller's role may read, and reads no others. Orders match by number or
+ * customer.
  */
 export async function findInStore(
   platform: Reading,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { Db, Tx } from '../people.tables.ts';
 
-/** An employee at the clock, with their last shift. */
+/** An employee who can clock in, with their last shift. */
 export type ClockRow = {
   readonly employeeId: number;
   readonly name: string;
@@ -13,7 +13,7 @@ export type ClockRow = {
   readonly breaks: readonly ShiftBreak[] | null;
 };
 
-/** Returns those employed on a day, by name, each with their last shift. */
+/** Returns the employees employed on a day, by name, each with their last shift. */
 export async function findClockRows(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -36,7 +36,7 @@ export async function findClockRows(
   return rows;
 }
 
-/** An employee's PIN, hashed, and its wrong tries. */
+/** An employee's hashed PIN and failed attempts. */
 type PinRow = {
   readonly name: string;
   readonly pinHash: string | null;
@@ -44,7 +44,7 @@ type PinRow = {
   readonly pinLockedUntil: Date | null;
 };
 
-/** Returns the PIN of somebody who is employed on a day. */
+/** Returns the PIN of an employee who is employed on a day. */
 export async function findPin(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -61,7 +61,7 @@ export async function findPin(
     .executeTakeFirst();
 }
 
-/** Sets or removes a PIN, and forgets the wrong tries. */
+/** Sets or removes a PIN, and resets the failed attempts. */
 export async function updatePin(
   tx: Tx,
   { storeId }: StoreScope,
@@ -76,7 +76,7 @@ export async function updatePin(
     .execute();
 }
 
-/** Counts a try before it is checked; false where so many were wrong that none is allowed until later. */
+/** Counts an attempt before the PIN is checked; returns false while the employee is locked out. */
 export async function countTry(
   db: Db,
   { storeId }: StoreScope,
@@ -100,7 +100,7 @@ export async function countTry(
   return rows.length > 0;
 }
 
-/** Forgets the wrong tries after a right one. */
+/** Resets the failed attempts after a correct PIN. */
 export async function clearTries(
   db: Db | Tx,
   { storeId }: StoreScope,

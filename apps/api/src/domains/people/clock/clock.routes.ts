@@ -14,7 +14,7 @@ import * as correcting from './correct-shift.service.ts';
 import { writeShifts } from './shift-file.ts';
 import * as shifts from './shifts.service.ts';
 
-/** Every call about the time clock and the hours worked. */
+/** Binds the routes of the time clock and the hours worked. */
 export function clockRoutes(platform: Platform): Route[] {
   const { act, db, clock } = platform;
   return [

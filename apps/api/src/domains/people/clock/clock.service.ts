@@ -29,7 +29,7 @@ import { createShift, lockOpenShift, updateShift, type ShiftRow } from './shifts
 
 type Reading = Pick<Platform, 'db' | 'clock'>;
 
-/** Lists who can clock in today, by name. */
+/** Lists the employees who can clock in today, by name. */
 export async function findClock({ db, clock }: Reading, scope: StoreScope): Promise<ClockPerson[]> {
   return findPeople(db, scope, clock.now());
 }
@@ -74,10 +74,10 @@ const maxWrongPins = 5;
 const lockMs = 5 * 60_000;
 
 /**
- * Checks the PIN of an employee. Tries count before they are checked, so that many at once are no way
- * around the limit of 5.
- * @throws ProblemError NOT_FOUND, CONFLICT where no PIN is set, INVALID_FIELDS for a wrong one,
- * TOO_MANY_REQUESTS after 5 wrong ones, for 5 minutes
+ * Checks an employee's PIN. Counts each attempt before the check, so that parallel attempts can't exceed the limit of
+ * 5.
+ * @throws ProblemError NOT_FOUND, CONFLICT if no PIN is set, INVALID_FIELDS for a wrong PIN, TOO_MANY_REQUESTS for 5
+ * minutes after 5 wrong ones
  */
 export async function checkPin(
   { db, clock }: Reading,
@@ -127,15 +127,15 @@ const refusals: Readonly<Record<ClockState, string>> = {
 };
 
 /**
- * Clocks an employee whose PIN was checked.
- * @throws ProblemError NOT_FOUND, CONFLICT where it doesn't follow from what they clocked last
+ * Clocks an employee in, out, or on a break. The PIN must have been checked.
+ * @throws ProblemError NOT_FOUND, CONFLICT if the action is impossible in their current state
  */
 export async function punchClock(
   work: Work,
   { employeeId, action }: Pick<PunchRequest, 'employeeId' | 'action'>,
 ): Promise<ClockPerson> {
   const { tx, scope, at, audit, emit } = work;
-  // Held, so that two presses on two devices come one after the other.
+  // Lock the employee, so that presses on two devices run one after the other.
   const employee = await lockEmployee(tx, scope, employeeId);
   if (!employee) throw noEmployee(scope);
   const open = await lockOpenShift(tx, scope, employeeId);
@@ -167,7 +167,7 @@ async function changeOpen(work: Work, open: ShiftRow, action: ClockAction): Prom
 }
 
 /**
- * Sets the PIN of an employee, or takes it away, and answers their id.
+ * Sets or removes an employee's PIN; returns their id.
  * @throws ProblemError NOT_FOUND
  */
 export async function saveEmployeePin(

@@ -17,8 +17,8 @@ import {
 } from './shifts.repository.ts';
 
 /**
- * Adds or corrects a shift and answers its id.
- * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE, INVALID_FIELDS for a day to come or times that overlap
+ * Adds or corrects a shift; returns its id.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE, INVALID_FIELDS for a day in the future or times that overlap
  * another shift, IDEMPOTENCY_KEY_REUSED
  */
 export async function saveShift(
@@ -59,7 +59,7 @@ async function writeShift(work: Work, request: ShiftRequest): Promise<number> {
 }
 
 /**
- * Removes a shift and answers its id.
+ * Removes a shift; returns its id.
  * @throws ProblemError NOT_FOUND
  */
 export async function removeShift(work: Work, id: number, reason: string): Promise<number> {

@@ -13,10 +13,10 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { findShifts } from './shifts.service.ts';
 
-/** A shift, or a day on which an employee was planned and didn't work. */
+/** A shift, or a day on which an employee was planned but didn't work. */
 type Line = Pick<Shift, 'name' | 'employeeId' | 'day'> & {
   readonly shift?: Shift;
-  /** The planned minutes of the employee's day, on the first line of that day. */
+  /** The employee's planned minutes of the day, on the day's first line only. */
   readonly planned?: number;
 };
 
@@ -42,7 +42,7 @@ function timeCell(at: string | null | undefined, timeZone: string): Cell {
   return at ? minuteCell(new Date(at), timeZone) : '';
 }
 
-/** Joins shifts with what was planned, by day and name: planned hours once for each employee and day. */
+/** Joins shifts with planned hours by day and name. Planned hours appear once per employee and day. */
 function joinLines(shifts: readonly Shift[], planned: readonly PlannedHours[]): Line[] {
   const keyOf = ({ day, employeeId }: Pick<Line, 'day' | 'employeeId'>) => `${day} ${employeeId}`;
   const left = new Map(planned.map((one) => [keyOf(one), one]));
@@ -61,7 +61,7 @@ function joinLines(shifts: readonly Shift[], planned: readonly PlannedHours[]): 
   );
 }
 
-/** Writes the shifts of a range of days for payroll, with the planned hours beside. */
+/** Exports the shifts of a period for payroll, with the planned hours. */
 export function writeShifts(
   platform: Pick<Platform, 'db' | 'clock'>,
   scope: StoreScope,

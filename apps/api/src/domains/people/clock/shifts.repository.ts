@@ -5,7 +5,7 @@ import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { changeOf, stampOf } from '../../../platform/events/work.ts';
 import type { Db, Tx, Work } from '../people.tables.ts';
 
-/** A shift with the name of who worked. */
+/** A shift with the employee's name. */
 export type ShiftRow = {
   readonly id: number;
   readonly employeeId: number;
@@ -36,7 +36,7 @@ function selectShifts(db: Db | Tx, { storeId }: StoreScope) {
     .select(sql<string>`employees.first_name || ' ' || employees.last_name`.as('name'));
 }
 
-/** Returns the shifts that began on a range of days, by day and name. */
+/** Returns the shifts that started in a period, by day and name. */
 export async function findShiftRows(
   db: Db | Tx,
   scope: StoreScope,
@@ -51,7 +51,7 @@ export async function findShiftRows(
     .execute();
 }
 
-/** Returns the shift that an employee is clocked in for, held until the transaction ends. */
+/** Returns an employee's open shift, locked until the transaction ends. */
 export async function lockOpenShift(
   tx: Tx,
   scope: StoreScope,
@@ -64,7 +64,7 @@ export async function lockOpenShift(
     .executeTakeFirst();
 }
 
-/** Returns a shift, held until the transaction ends. */
+/** Returns a shift, locked until the transaction ends. */
 export async function lockShift(
   tx: Tx,
   scope: StoreScope,
@@ -73,7 +73,7 @@ export async function lockShift(
   return selectShifts(tx, scope).where('shifts.id', '=', id).forUpdate('shifts').executeTakeFirst();
 }
 
-/** Counts shifts of an employee that overlap a stretch of time; `but` is not counted. */
+/** Counts an employee's shifts that overlap a time range, except for shift `but`. */
 export async function countOverlaps(
   tx: Tx,
   { storeId }: StoreScope,
@@ -93,10 +93,10 @@ export async function countOverlaps(
   return rows[0]?.count ?? 0;
 }
 
-/** The times of a shift as they are written. */
+/** The editable fields of a shift. */
 export type ShiftFacts = Pick<ShiftRow, 'day' | 'startedAt' | 'endedAt' | 'breaks' | 'reason'>;
 
-/** Writes a new shift and returns its id. */
+/** Inserts a shift; returns its id. */
 export async function createShift(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   employeeId: number,
@@ -116,7 +116,7 @@ export async function createShift(
   return id;
 }
 
-/** Writes changed times of a locked shift, as its next version. */
+/** Updates a locked shift and increments its version. */
 export async function updateShift(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   id: number,
@@ -134,7 +134,7 @@ export async function updateShift(
     .execute();
 }
 
-/** Takes a shift out of the count. */
+/** Marks a shift as removed, so that it no longer counts. */
 export async function updateShiftRemoved(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   id: number,
@@ -148,7 +148,7 @@ export async function updateShiftRemoved(
     .execute();
 }
 
-/** Sums a store's tips by the day they count on. */
+/** Sums a store's tips by the day they are booked on. */
 export async function sumTipsByDay(
   db: Db | Tx,
   { storeId }: StoreScope,

@@ -12,12 +12,12 @@ import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { sumPlannedHours } from '../plan/plan.service.ts';
 import { findShiftRows, sumTipsByDay, type ShiftRow } from './shifts.repository.ts';
 
-/** The shifts of a day, each with its share of the day's tips. */
+/** A day's shifts with their share of the day's tips. */
 type ShiftDay = { readonly shifts: readonly Shift[]; readonly unsharedTips: number };
 
 /**
- * Returns the shifts of each day of a range that has shifts or tips. Tips are shared by the minutes worked, to
- * the cent; nobody gets those of a day on which nobody worked.
+ * Returns the shifts of a period for each day that has shifts or tips. Tips are split to the cent by minutes worked;
+ * those of a day without shifts stay unshared.
  */
 export async function findShiftDays(
   db: Db | Tx,
@@ -43,7 +43,7 @@ function toDay(rows: readonly ShiftRow[], tips: number, now: Date): ShiftDay {
   return { shifts, unsharedTips: Math.max(0, tips) - shared };
 }
 
-/** Returns the times of a shift as the rules take them. */
+/** Converts a shift row to the times that the shift rules use. */
 function timesOf({ startedAt, endedAt, breaks }: ShiftRow): ShiftTimes {
   return {
     startedAt: startedAt.toISOString(),
@@ -78,7 +78,7 @@ type ShiftList = {
   readonly planned: PlannedHours[];
 };
 
-/** Returns the shifts of a range of days, by day and name, with the tips that nobody shares and the planned hours. */
+/** Returns the shifts of a period, by day and name, with unshared tips and planned hours. */
 export async function findShifts(
   db: Db | Tx,
   scope: StoreScope,

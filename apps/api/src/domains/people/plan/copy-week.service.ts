@@ -7,9 +7,9 @@ import { createPlanned, findPlannedRows, lockPlannable } from './plan.repository
 type Copied = { readonly ids: number[]; readonly left: number };
 
 /**
- * Copies the planned shifts of the seven days before into seven days without any, at the same times on the clock.
- * Leaves out those of former employees and those that overlap a shift of the days around.
- * @throws ProblemError CONFLICT if there is nothing to copy or the days have shifts
+ * Copies the planned shifts of the previous seven days to seven days without any, at the same local times. Skips former
+ * employees and shifts that would overlap ones on the surrounding days.
+ * @throws ProblemError CONFLICT if there is nothing to copy or the days already have shifts
  */
 export async function copyPlannedWeek(work: Work, from: string): Promise<Copied> {
   const { tx, scope, audit, emit } = work;

@@ -5,10 +5,10 @@ import { changeOf, stampOf } from '../../../platform/events/work.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { Db, Tx, Work } from '../people.tables.ts';
 
-/** A planned shift as it is written. */
+/** The stored fields of a planned shift. */
 export type PlannedFacts = PlannedTimes & { readonly employeeId: number; readonly note: string };
 
-/** A planned shift with the name of its employee. */
+/** A planned shift with the employee's name. */
 export type PlannedRow = PlannedFacts & {
   readonly id: number;
   readonly name: string;
@@ -45,7 +45,7 @@ function toRow({ startMinute, endMinute, ...row }: Stored): PlannedRow {
   return { ...row, ...clockTimes({ startMinute, endMinute }) };
 }
 
-/** Returns the planned shifts that begin on a range of days, by day and start. Those after an employee's last day don't count. */
+/** Returns the planned shifts that start in a period, by day and start. Excludes those after an employee's last day. */
 export async function findPlannedRows(
   db: Db | Tx,
   scope: StoreScope,
@@ -69,7 +69,7 @@ export async function findPlannedRows(
   return rows.map(toRow);
 }
 
-/** Returns planned shifts, also removed ones, held until the transaction ends. */
+/** Returns planned shifts, including removed ones, locked until the transaction ends. */
 export async function lockPlannedRows(
   tx: Tx,
   scope: StoreScope,
@@ -83,7 +83,7 @@ export async function lockPlannedRows(
   return rows.map(toRow);
 }
 
-/** Someone who can be planned, with the days of their employment. */
+/** An employee who can be planned, with their employment dates. */
 export type PlannableRow = {
   readonly employeeId: number;
   readonly name: string;
@@ -98,7 +98,7 @@ function selectPlannable(db: Db | Tx, { storeId }: StoreScope) {
     .select(['id as employeeId', 'joiningDate', 'endDate', fullName.as('name')]);
 }
 
-/** Returns those who work for the store on some of these days, by name. */
+/** Returns the employees who are employed on any of the given days, by name. */
 export async function findPlannable(
   db: Db | Tx,
   scope: StoreScope,
@@ -113,8 +113,8 @@ export async function findPlannable(
 }
 
 /**
- * Returns employees, all of them without ids, held until the transaction ends. Whoever adds planned shifts holds
- * their employees first, so that two at once can't overlap.
+ * Returns the given employees, or all without ids, locked until the transaction ends. Code that adds planned shifts
+ * locks their employees first, so that concurrent requests can't create overlaps.
  */
 export async function lockPlannable(
   tx: Tx,
@@ -132,7 +132,7 @@ function columnsOf({ employeeId, day, note, ...times }: PlannedFacts) {
   return { employeeId, day, note, ...plannedSpan(times) };
 }
 
-/** Writes planned shifts and returns their ids in their order. */
+/** Inserts planned shifts; returns their ids in the given order. */
 export async function createPlanned(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   shifts: readonly PlannedFacts[],
@@ -147,7 +147,7 @@ export async function createPlanned(
   return rows.map(({ id }) => id);
 }
 
-/** Writes a locked planned shift, as its next version. */
+/** Updates a locked planned shift and increments its version. */
 export async function updatePlanned(work: Work, id: number, facts: PlannedFacts): Promise<void> {
   await updateRows(work, [id], columnsOf(facts));
 }

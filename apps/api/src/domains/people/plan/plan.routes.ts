@@ -11,7 +11,7 @@ import * as copying from './copy-week.service.ts';
 import * as plan from './plan.service.ts';
 import * as saving from './save-plan.service.ts';
 
-/** Every call about planned shifts. */
+/** Binds the routes of planned shifts. */
 export function planRoutes({ act, db }: Platform): Route[] {
   return [
     route(findPlan, async ({ scope, body }) => ({ data: await plan.findPlan(db, scope, body) })),

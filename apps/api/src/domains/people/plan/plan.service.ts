@@ -9,7 +9,7 @@ import type { Db, Tx } from '../../../platform/db/schema.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { findPlannable, findPlannedRows, type PlannedRow } from './plan.repository.ts';
 
-/** Returns the planned shifts of a range of days, and who can be planned on some of them. */
+/** Returns the planned shifts of a period, and the employees who can be planned in it. */
 export async function findPlan(db: Db | Tx, scope: StoreScope, days: Period): Promise<Plan> {
   const [rows, people] = await Promise.all([
     findPlannedRows(db, scope, days),
@@ -39,7 +39,7 @@ function toPlannedShift(row: PlannedRow, { timeZone }: StoreScope): PlannedShift
   };
 }
 
-/** Returns the planned shifts of today, and those of yesterday that aren't over, by employee. */
+/** Returns today's planned shifts, and yesterday's unfinished ones, by employee. */
 export async function findPlannedToday(
   db: Db | Tx,
   scope: StoreScope,
@@ -52,7 +52,7 @@ export async function findPlannedToday(
   return Map.groupBy(present, ({ employeeId }) => employeeId);
 }
 
-/** Sums the planned hours of a range of days by day and employee. */
+/** Sums the planned hours of a period by day and employee. */
 export async function sumPlannedHours(
   db: Db | Tx,
   scope: StoreScope,

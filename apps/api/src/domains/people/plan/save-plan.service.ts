@@ -29,9 +29,9 @@ function toLog({ name, day, start, end, note }: Logged): object {
 }
 
 /**
- * Plans or changes a shift and answers its id.
- * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE, INVALID_FIELDS for a day on which the employee doesn't work
- * for the store or times that overlap another planned shift, IDEMPOTENCY_KEY_REUSED
+ * Adds or updates a planned shift; returns its id.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE, INVALID_FIELDS for a day outside the employment or times that
+ * overlap another planned shift, IDEMPOTENCY_KEY_REUSED
  */
 export async function savePlannedShift(
   work: Work,
@@ -82,7 +82,7 @@ async function findLocked({ tx, scope }: Work, id: number): Promise<PlannedRow> 
   return row;
 }
 
-/** Returns why an employee can't have a shift on a day; undefined if they can. */
+/** Returns the reason an employee can't have a shift on a day; undefined if they can. */
 function refusalOf(
   { at, scope }: Work,
   day: string,
@@ -108,7 +108,10 @@ async function checkOverlaps(work: Work, shift: Wanted): Promise<void> {
   if (other) throw refusedField('start', sentenceOf(other, work.scope));
 }
 
-/** Returns a planned shift of the same employee that overlaps; a shift reaches no further than into the next day. */
+/**
+ * Returns an overlapping planned shift of the same employee. A shift ends no later than the next day, so only adjacent
+ * days matter.
+ */
 async function findOverlap({ tx, scope }: Work, shift: Wanted): Promise<PlannedRow | undefined> {
   const around = { from: addDays(shift.day, -1), to: addDays(shift.day, 1) };
   return overlapAmong(await findPlannedRows(tx, scope, around), shift);
@@ -129,7 +132,7 @@ function sentenceOf({ name, day, start, end }: PlannedRow, scope: StoreScope): s
 }
 
 /**
- * Removes planned shifts and answers their ids. Does nothing to those that are removed already.
+ * Removes planned shifts; returns their ids. Skips those already removed.
  * @throws ProblemError NOT_FOUND
  */
 export async function removePlannedShifts(work: Work, ids: readonly number[]): Promise<number[]> {
@@ -148,8 +151,8 @@ export async function removePlannedShifts(work: Work, ids: readonly number[]): P
 }
 
 /**
- * Restores removed planned shifts and answers their ids.
- * @throws ProblemError NOT_FOUND, CONFLICT where one would overlap another shift, or the employee doesn't work on its day
+ * Restores removed planned shifts; returns their ids.
+ * @throws ProblemError NOT_FOUND, CONFLICT if one would overlap another shift or falls outside the employment
  */
 export async function restorePlannedShifts(work: Work, ids: readonly number[]): Promise<number[]> {
   const { tx, scope } = work;

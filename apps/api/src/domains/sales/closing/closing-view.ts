@@ -7,7 +7,7 @@ import {
 import type { ClosingRow } from './day-closings.repository.ts';
 import type { LiveDay } from './day-figures.service.ts';
 
-/** Returns the sign-off of a day as people see it. */
+/** Converts the sign-off of a day. */
 function toClosing({
   storeId: _store,
   day: _day,
@@ -38,7 +38,7 @@ type ReportParts = {
   readonly suggestedFloat: number | null;
 };
 
-/** Returns the report of a day. */
+/** Builds the report of a day. */
 export function toReport({ day, currency, live, row, suggestedFloat }: ReportParts): DayReport {
   return {
     currency,
@@ -51,7 +51,7 @@ export function toReport({ day, currency, live, row, suggestedFloat }: ReportPar
   };
 }
 
-/** Returns a day of the list: the signed figures where it is closed. */
+/** Builds a day of the list, with the signed figures if it is closed. */
 export function toDayInList(day: string, { figures }: LiveDay, row?: ClosingRow): DayInList {
   if (!row || !isClosed(row)) {
     return {

@@ -49,7 +49,7 @@ export async function reportDay(
   return toReport({ day, currency: scope.currency, live: liveOf(day), row, suggestedFloat });
 }
 
-/** Lists the days of a month up to the store's today, the latest first; the current month by default. */
+/** Lists the days of a month until today, latest first; the current month by default. */
 export async function findDays(
   { db, clock }: Reading,
   scope: StoreScope,
@@ -80,7 +80,7 @@ function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-/** Returns the days of a range, the latest first. */
+/** Returns the days of a range, latest first. */
 function daysOf({ from, to }: { readonly from: string; readonly to: string }): string[] {
   const days: string[] = [];
   for (let day = to; day >= from; day = addDays(day, -1)) days.push(day);
@@ -96,9 +96,9 @@ function monthsBetween(first: string, last: string): string[] {
 }
 
 /**
- * Signs a day off with its figures as they are.
- * @throws ProblemError INVALID_FIELDS for a day to come, CONFLICT where the figures are not those that the
- * person saw, or where the day is closed already
+ * Closes a day with its current figures.
+ * @throws ProblemError INVALID_FIELDS for a day in the future, CONFLICT if the figures differ from those the person saw
+ * or the day is already closed
  */
 export async function closeDay(work: Work, request: CloseDayRequest): Promise<DayReport> {
   const { tx, scope, at } = work;
@@ -127,8 +127,8 @@ export async function closeDay(work: Work, request: CloseDayRequest): Promise<Da
 }
 
 /**
- * Opens a closed day again. Its last sign-off stays in sight until it is closed anew.
- * @throws ProblemError CONFLICT where the day isn't closed
+ * Reopens a closed day. Its last sign-off stays visible until it is closed again.
+ * @throws ProblemError CONFLICT if the day isn't closed
  */
 export async function reopenDay(work: Work, day: string, reason: string): Promise<DayReport> {
   if (!(await updateReopened(work, day, reason))) {

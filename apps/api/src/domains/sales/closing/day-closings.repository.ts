@@ -21,7 +21,7 @@ export async function findClosings(
     .execute();
 }
 
-/** Returns what stayed in the drawer when the last day before was closed. */
+/** Returns the cash left in the drawer when the previous closed day ended; null if none was closed. */
 export async function findLeftBefore(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -46,7 +46,7 @@ type SignedDay = Omit<
 
 type Signing = { readonly tx: Tx; readonly scope: StoreScope; readonly at: Date };
 
-/** Writes the sign-off of a day that is open; false where it is closed already. */
+/** Saves the sign-off of an open day; returns false if it is already closed. */
 export async function createClosing(
   { tx, scope: { storeId, actor }, at }: Signing,
   { day, ...signed }: SignedDay,
@@ -76,7 +76,7 @@ export async function createClosing(
   return row !== undefined;
 }
 
-/** Opens a closed day again; false where it isn't closed. */
+/** Reopens a closed day; returns false if it isn't closed. */
 export async function updateReopened(
   { tx, scope: { storeId, actor }, at }: Signing,
   day: string,

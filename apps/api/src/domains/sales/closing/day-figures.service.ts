@@ -14,7 +14,7 @@ import {
   sumReturnedCash,
 } from './day-sums.repository.ts';
 
-/** A day as it is now. */
+/** A day's current figures. */
 export type LiveDay = { readonly figures: DayFigures; readonly workers: readonly DayWorker[] };
 
 const paidFigures = {
@@ -24,7 +24,7 @@ const paidFigures = {
   AT_COUNTER: 'paidAtCounter',
 } as const satisfies Record<OrderPayment, keyof DayFigures>;
 
-/** Returns the days of a range by their date, in its order; the figures and who worked. */
+/** Returns a lookup of a period's days, with their figures and workers. */
 export async function findLiveDays(
   db: Db | Tx,
   scope: StoreScope,
@@ -72,7 +72,7 @@ function workersOf(shifts: readonly Shift[]): DayWorker[] {
 
 function booked(figures: DayFigures, account: StoreAccount, amount: number): Partial<DayFigures> {
   if (account === 'collected') return { collected: -amount };
-  // A payout says where the money is, not whose it is.
+  // Payouts move money but don't change what the store earned.
   if (account === 'payouts') return {};
   const earned = figures.earned + amount;
   if (account === 'tips') return { earned, tips: amount };

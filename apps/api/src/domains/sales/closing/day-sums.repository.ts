@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { Db, Tx } from '../sales.tables.ts';
 
-/** Sums a store's bookings by day and account; the marketplace's side is left out. */
+/** Sums a store's ledger entries by day and account, without the marketplace's accounts. */
 export async function sumBookings(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -33,7 +33,7 @@ type PaidOrders = {
   readonly paid: number;
 };
 
-/** Counts completed orders by day and payment, with what customers paid the store for them. */
+/** Counts completed orders by day and payment method, with the amount customers paid the store. */
 export async function sumPaidOrders(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -65,9 +65,7 @@ type CounterSums = {
   readonly drawerSales: number;
 };
 
-/**
- * Sums counter sales by day. Cash of a sale that was voided on a later day stays in its day's drawer.
- */
+/** Sums counter sales by day. The cash of a sale voided on a later day stays in its own day's drawer. */
 export async function sumCounterSales(
   db: Db | Tx,
   { storeId, timeZone }: StoreScope,
@@ -90,7 +88,7 @@ export async function sumCounterSales(
   return rows;
 }
 
-/** Sums the cash of earlier days' sales by the day on which they were voided. */
+/** Sums the cash of earlier days' sales by the day they were voided. */
 export async function sumReturnedCash(
   db: Db | Tx,
   { storeId, timeZone }: StoreScope,
@@ -108,7 +106,7 @@ export async function sumReturnedCash(
   return rows;
 }
 
-/** Returns the first day that has bookings or counter sales; undefined where none has. */
+/** Returns the first day with ledger entries or counter sales; undefined if there is none. */
 export async function findFirstDay(
   db: Db | Tx,
   { storeId }: StoreScope,

@@ -67,7 +67,7 @@ const columns: readonly Column[] = [
   ['Currency', (_day, { currency }) => currency],
 ];
 
-/** Writes the days of a month that the list shows. */
+/** Exports the days of a month. */
 export function writeDays(
   platform: Pick<Platform, 'db' | 'clock'>,
   scope: StoreScope,
