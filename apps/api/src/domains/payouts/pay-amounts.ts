@@ -4,7 +4,7 @@ import type { KindSum } from '../ledger/index.ts';
 
 /** The amounts of a payout in minor units. */
 export type PayAmounts = {
-  /** What customers paid for its orders, before the fee. */
+  /** The customers' payments for its orders, before the fee. */
   readonly totalOrdersAmount: number;
   readonly transactionFee: number;
   readonly totalTax: number;

@@ -13,7 +13,7 @@ import {
 } from './planned-settings.repository.ts';
 import { plannedSettingJob } from './planned-settings.service.ts';
 
-/** The planned changes of settings. */
+/** Defines how planned settings changes are found and applied. */
 export const plannedSettings: PlannedKind<PlannedRow> = {
   job: plannedSettingJob,
   find: findPlannedRow,

@@ -4,22 +4,22 @@ import type { Work } from '../../platform/events/work.ts';
 import { findBankStatusRows, findDetailsRow } from './bank-details.repository.ts';
 import { openRow } from './sealed-row.ts';
 
-/** The time nothing is paid to a replaced bank account. */
+/** The time payouts are held after a bank account was replaced, in milliseconds. */
 const holdMs = 72 * 60 * 60 * 1000;
 
-/** Returns the end of the hold after a bank account was replaced. */
+/** Returns the end of the payout hold after a bank account was replaced. */
 export function bankHoldEnd(changedAt: Date): Date {
   return new Date(changedAt.getTime() + holdMs);
 }
 
-/** The readiness of a store's bank account for payments. */
+/** The facts of a bank account that payouts depend on. */
 export type BankStatus = {
   readonly verified: boolean;
-  /** The time it replaced another account. */
+  /** The time it replaced another account; null if it didn't. */
   readonly changedAt: Date | null;
 };
 
-/** Returns the readiness of stores' bank accounts; leaves out stores without one. */
+/** Returns the bank status by store. Omits stores without an account. */
 export async function findBankStatuses(
   db: Db | Tx,
   storeIds: readonly number[],
@@ -40,7 +40,7 @@ export type BankAccount = {
   readonly accountNumber: string;
 };
 
-/** The bank account of a store in the clear, or null; that it was opened is kept in the audit log. */
+/** Decrypts a store's bank account and audits the access; null if there is none. */
 export async function openBankAccount(
   { tx, scope, audit }: Work,
   vault: Vault,

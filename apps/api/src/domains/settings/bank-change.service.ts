@@ -25,10 +25,10 @@ import { openRow } from './sealed-row.ts';
 import { notifyOwners } from './notify-owners.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
-/** The job that forgets a former account once the link that restores it has expired. */
+/** The job that erases a previous account once the link to restore it has expired. */
 export const forgetJob = 'bank.forget';
 
-/** Returns the address of the page to choose a new password. */
+/** Returns the URL of the page to choose a new password. */
 export const newPasswordAt = ({ publicUrl }: Pick<Platform, 'publicUrl'>): string =>
   `${publicUrl()}/password_reset`;
 
@@ -41,13 +41,13 @@ type Call = {
 type Saving = {
   readonly changes: Partial<PlainDetails>;
   readonly began: Began;
-  /** Tells the owners where something is different, given what was before. */
+  /** Notifies the owners of a change. Gets the row from before it. */
   readonly tell: (work: Work, earlier: DetailsRow) => Promise<void>;
 };
 
 /**
- * Puts another bank account in the place of the present one. The owners are mailed a link that cancels it.
- * Like the two below it answers all of the details as they are then.
+ * Replaces the store's bank account and mails the owners a link to cancel that. Returns all details, like the two
+ * functions below.
  * @throws ProblemError CHANGED_MEANWHILE
  */
 export async function saveBankAccount(
@@ -67,7 +67,7 @@ export async function saveBankAccount(
   });
 }
 
-/** Changes the company behind a store. */
+/** Updates the company behind a store. */
 export async function saveCompany(
   platform: Platform,
   call: Call,
@@ -80,7 +80,7 @@ export async function saveCompany(
   });
 }
 
-/** Changes who answers for a store. @throws also INVALID_FIELDS for a date of birth still to come */
+/** Updates a store's representative. @throws also INVALID_FIELDS for a date of birth in the future */
 export async function saveRepresentative(
   platform: Platform,
   call: Call,
@@ -107,7 +107,7 @@ async function save(
   });
 }
 
-/** @throws ProblemError INVALID_FIELDS for a day after today */
+/** Rejects a date of birth in the future. @throws ProblemError INVALID_FIELDS */
 export function refuseUnborn(dateOfBirth: string, today: string): void {
   if (dateOfBirth <= today) return;
   throw refusedField('dateOfBirth', 'Date of birth cannot be in the future');

@@ -6,7 +6,7 @@ export type BankChangeRow = Selectable<Database['bankChanges']> & { readonly cha
 
 type NewChange = Omit<Selectable<Database['bankChanges']>, 'storeId' | 'id' | 'cancelledAt'>;
 
-/** Keeps what a bank account was before a change; answers the change's id. */
+/** Saves the bank account from before a change; returns the change's id. */
 export async function createChange(
   tx: Tx,
   { storeId }: StoreScope,
@@ -20,7 +20,7 @@ export async function createChange(
   return id;
 }
 
-/** The change that a link cancels. */
+/** Returns the change that a link cancels. */
 export async function findChangeByLink(db: Db | Tx, tokenHash: Buffer) {
   return db
     .selectFrom('bankChanges')
@@ -31,7 +31,7 @@ export async function findChangeByLink(db: Db | Tx, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Marks a change and every later one of the store as cancelled; answers those that were not yet, and whose they are. */
+/** Cancels a change and all later ones of the store. Returns those that weren't canceled before, with their authors. */
 export async function cancelChangesSince(
   tx: Tx,
   { storeId }: StoreScope,
@@ -50,7 +50,7 @@ export async function cancelChangesSince(
     .execute();
 }
 
-/** Forgets the former account of a change. */
+/** Erases the previous account of a change. */
 export async function forgetFormerAccount(
   tx: Tx,
   { storeId }: StoreScope,

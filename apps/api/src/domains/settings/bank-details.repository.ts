@@ -16,7 +16,7 @@ const versionColumns = {
   REPRESENTATIVE: 'representativeVersion',
 } as const satisfies Record<VerifiedPart, string>;
 
-/** A column of each part that is there when the part is. */
+/** For each part, a column that is set if and only if the part was submitted. */
 const keyColumns = {
   BANK: 'accountNumber',
   COMPANY: 'legalBusinessName',
@@ -25,20 +25,20 @@ const keyColumns = {
 
 const columns = Object.values(verifiedColumns);
 
-/** Returns true if a part was handed in. */
+/** Returns true if a part was submitted. */
 export function holdsPart(row: DetailsRow, part: VerifiedPart): boolean {
   return row[keyColumns[part]] !== null;
 }
 
-/** Returns the version of a part in a row; 0 before it was handed in. */
+/** Returns the version of a part; 0 before it was submitted. */
 export function versionOf(row: DetailsRow, part: VerifiedPart): number {
   return row[versionColumns[part]];
 }
 
-/** The sealed details of a store. */
+/** A store's encrypted details. */
 export type DetailsRow = Selectable<Database['bankDetails']>;
 
-/** The sealed details of a store, held until the transaction ends. */
+/** Returns a store's encrypted details, locked until the transaction ends. */
 export async function findDetailsRow(
   tx: Tx,
   { storeId }: StoreScope,
@@ -51,7 +51,7 @@ export async function findDetailsRow(
     .executeTakeFirst();
 }
 
-/** The same, for a change: a store that has handed in nothing gets a row with nothing in it. */
+/** Returns the row locked for a change. Inserts an empty row if the store has none. */
 export async function lockDetailsRow(tx: Tx, scope: StoreScope, at: Date): Promise<DetailsRow> {
   await tx
     .insertInto('bankDetails')
@@ -63,7 +63,7 @@ export async function lockDetailsRow(tx: Tx, scope: StoreScope, at: Date): Promi
   return row;
 }
 
-/** Puts details in the place of those in a locked row; the changed parts count as not verified. */
+/** Replaces the details in a locked row. Changed parts become unverified. */
 export async function saveDetailsRow(
   tx: Tx,
   { storeId }: StoreScope,
@@ -88,7 +88,7 @@ type FormerAccount = Pick<
   'accountNumber' | 'routingNumber' | 'bankVerifiedAt' | 'bankChangedAt'
 >;
 
-/** Puts a former bank account back, with what was said of it then. */
+/** Restores a previous bank account with its verification. */
 export async function restoreAccountRow(
   tx: Tx,
   { storeId }: StoreScope,
@@ -117,7 +117,7 @@ export async function findLastSave(tx: Tx, { storeId }: StoreScope, part: Verifi
     .executeTakeFirst();
 }
 
-/** Marks a part as verified at an instant, or (null) as not; false where it already stood so. */
+/** Marks a part as verified at an instant, or as unverified with null; returns false if nothing changed. */
 export async function updateVerified(
   tx: Tx,
   { storeId }: StoreScope,
@@ -134,7 +134,7 @@ export async function updateVerified(
   return numUpdatedRows > 0n;
 }
 
-/** Returns the verified parts of stores; leaves out stores without details. */
+/** Returns the verified parts of stores. Omits stores without details. */
 export async function findVerifiedRows(db: Db | Tx, storeIds: readonly number[]) {
   if (storeIds.length === 0) return [];
   return db
@@ -144,7 +144,7 @@ export async function findVerifiedRows(db: Db | Tx, storeIds: readonly number[])
     .execute();
 }
 
-/** Returns the readiness of stores' bank accounts; leaves out stores without one. */
+/** Returns the bank status of stores. Omits stores without an account. */
 export async function findBankStatusRows(db: Db | Tx, storeIds: readonly number[]) {
   if (storeIds.length === 0) return [];
   return db

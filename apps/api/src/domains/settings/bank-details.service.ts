@@ -15,10 +15,7 @@ import { saveParts } from './save-parts.service.ts';
 import { openRow } from './sealed-row.ts';
 import type { AuditAction } from '@counter/contract/registry';
 
-/**
- * Keeps the bank details of a store, sealed, in place of earlier ones. What differs from them has to be
- * verified again.
- */
+/** Encrypts and saves a store's bank details, replacing earlier ones. Changed parts must be verified again. */
 export async function saveBankDetails(
   work: Work,
   vault: Vault,
@@ -27,7 +24,7 @@ export async function saveBankDetails(
   await saveParts(work, vault, plainDetails(details));
 }
 
-/** The bank details of a store, masked; null where it has none. The look is kept in the audit log. */
+/** Returns a store's masked bank details and audits the access; null if there are none. */
 export async function readBankDetails(
   { tx, scope, audit }: Work,
   vault: Vault,
@@ -46,8 +43,8 @@ export async function readBankDetails(
 }
 
 /**
- * Marks a part of what a store handed in as verified, or as not. Marking it as it is changes nothing.
- * @throws ProblemError CONFLICT where the store has handed in nothing.
+ * Marks a part of a store's details as verified or unverified. A repeat changes nothing.
+ * @throws ProblemError CONFLICT if the store has submitted nothing.
  */
 export async function setPartVerified(
   { tx, scope, at, audit, emit }: Work,
@@ -69,14 +66,14 @@ function auditOf(action: AuditAction, storeId: number) {
   return { action, entity: 'bank_details', entityId: storeId };
 }
 
-/** The parts of a store that the marketplace has verified. */
+/** The parts of a store's details that the marketplace has verified. */
 type VerifiedParts = {
   readonly bank: boolean;
   readonly company: boolean;
   readonly representative: boolean;
 };
 
-/** Returns the verified parts by store; leaves out stores that have handed in nothing. */
+/** Returns the verified parts by store. Omits stores that have submitted nothing. */
 export async function findVerifiedParts(
   db: Db | Tx,
   storeIds: readonly number[],

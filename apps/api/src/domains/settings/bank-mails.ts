@@ -5,9 +5,9 @@ import type { OwnerRow } from '../store/index.ts';
 
 type Facts = {
   readonly storeName: string;
-  /** The person who changed it. */
+  /** The name of the person who changed it. */
   readonly by: string;
-  /** The address of the page to choose a new password. */
+  /** The URL of the page to choose a new password. */
   readonly newPassword: string;
 };
 
@@ -15,12 +15,12 @@ type Change = Omit<Facts, 'newPassword'> & {
   readonly timeZone: string;
   readonly until: Date;
   readonly link: string;
-  /** Hidden but for the last four characters. */
+  /** Masked except for the last four characters. */
   readonly former: string;
   readonly present: string;
 };
 
-/** Tells an owner that payouts are to go to another account, and how to cancel that. */
+/** Builds the mail to an owner that the bank account was changed, with a link to cancel that. */
 export function bankChangedMail(change: Change, owner: OwnerRow): Mail {
   const { storeName, by, former, present, link } = change;
   const until = writtenTime(change.until, change.timeZone, owner);
@@ -33,7 +33,7 @@ export function bankChangedMail(change: Change, owner: OwnerRow): Mail {
   ]);
 }
 
-/** Tells an owner that a part of what stands for the store in law was changed or handed in. */
+/** Builds the mail to an owner that a part of the store's legal details was changed or submitted. */
 export function partSavedMail({ what, ...facts }: Facts & { what: string }, owner: OwnerRow): Mail {
   const { storeName, by, newPassword } = facts;
   return letter(owner, `The ${what} of ${storeName} was changed`, [
@@ -44,7 +44,7 @@ export function partSavedMail({ what, ...facts }: Facts & { what: string }, owne
   ]);
 }
 
-/** Tells an owner that the account from before is used again. */
+/** Builds the mail to an owner that the previous bank account was restored. */
 export function bankChangeCancelledMail(
   { names, ...facts }: Omit<Facts, 'by'> & { names: readonly string[] },
   owner: OwnerRow,

@@ -8,7 +8,7 @@ import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 const forgetting = z.object({ storeId: id, changeId: id });
 
-/** The timed work of bank accounts, by the name of the job. */
+/** Returns the handlers of the bank account jobs by job name. */
 export function bankTasks({
   db,
   act,

@@ -12,7 +12,7 @@ import * as changing from './bank-change.service.ts';
 import * as cancelling from './cancel-bank-change.service.ts';
 import * as companyInfo from './company-info.service.ts';
 
-/** Bank account, company and representative of a store, and the links that cancel a change. */
+/** Binds the routes of a store's bank account, company and representative, and of the links that cancel a change. */
 export function bankRoutes(platform: Platform, onSignOut: (sessionId: number) => void): Route[] {
   return [
     route(findCompanyInfo, async ({ scope }) => ({

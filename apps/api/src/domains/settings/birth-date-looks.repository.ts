@@ -4,7 +4,7 @@ import type { Database, Tx } from './settings.tables.ts';
 
 type Look = Omit<Selectable<Database['birthDateLooks']>, 'storeId'>;
 
-/** Keeps a person's look at a version of a representative; false where they had one before. */
+/** Records that a person saw a representative's date of birth; returns false if they saw this version before. */
 export async function createLook(tx: Tx, { storeId }: StoreScope, look: Look): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('birthDateLooks')
@@ -14,7 +14,7 @@ export async function createLook(tx: Tx, { storeId }: StoreScope, look: Look): P
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Returns a person's look at a version of a representative. */
+/** Returns the record of a person seeing this version of a representative's date of birth. */
 export async function findLook(
   tx: Tx,
   { storeId }: StoreScope,

@@ -5,19 +5,21 @@ import { findDetailsRow, versionOf } from './bank-details.repository.ts';
 import { createLook, findLook } from './birth-date-looks.repository.ts';
 import { openRow } from './sealed-row.ts';
 
-/** The time in which a press is answered again, in milliseconds: its answer may have been lost. */
+/**
+ * The time in which a repeated press gets the same answer, because the first one may have been lost. In milliseconds.
+ */
 const repeatMs = 5 * 60 * 1000;
 
 type Looking = {
   readonly userId: number;
-  /** Tells a repeat of the same press from a second look. */
+  /** Distinguishes a repeat of the same press from a second look. */
   readonly press: string;
 };
 
 /**
- * The date of birth of a store's representative, in the clear: once for each person and version of the
- * representative. The look is kept in the audit log.
- * @throws ProblemError CONFLICT for a second look, and where no representative was handed in.
+ * Decrypts the date of birth of a store's representative, once per person and version of the representative. Audits the
+ * access.
+ * @throws ProblemError CONFLICT for a second look, or if there is no representative.
  */
 export async function openBirthDate(
   { tx, scope, at, audit }: Work,

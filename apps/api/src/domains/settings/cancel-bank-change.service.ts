@@ -16,11 +16,11 @@ import { bankChangeCancelledMail } from './bank-mails.ts';
 import { notifyOwners } from './notify-owners.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
-/** The actor in the audit log for the holder of the mail's link. */
+/** The actor in the audit log for whoever follows the mail's link. */
 const linkHolder = 'The link in the mail to the owners';
 
 /**
- * Returns the change that a mail's link cancels, while the link is valid.
+ * Returns the change that a valid link cancels.
  *
  * @throws ProblemError NOT_FOUND, LINK_USED or LINK_EXPIRED
  */
@@ -39,13 +39,13 @@ export async function findBankChange(platform: Platform, token: string): Promise
 
 type Cancelled = {
   readonly answer: CancelledBankChange;
-  /** Ids of the sessions that ended. */
+  /** The ids of the ended sessions. */
   readonly ended: readonly number[];
 };
 
 /**
- * Puts the bank account back that was there before a change, and undoes every later change with it.
- * Whoever made one of them is signed out everywhere, and the owners are mailed.
+ * Restores the bank account from before a change, which also undoes all later changes. Signs their authors out
+ * everywhere and mails the owners.
  * @throws ProblemError NOT_FOUND, LINK_USED or LINK_EXPIRED
  */
 export async function cancelBankChange(
@@ -58,7 +58,7 @@ export async function cancelBankChange(
   const found = refuseDead(await findChangeByLink(db, tokenHash), clock.now());
   const scope = await scopeForSystem(db, found.storeId, linkHolder);
   return act(scope, async (work) => {
-    // The row of the details is the lock of everything about them.
+    // The lock on the details row serializes all changes of bank accounts.
     await lockDetailsRow(work.tx, scope, work.at);
     const change = refuseDead(await findChangeByLink(work.tx, tokenHash), work.at);
     const changers = await restore(work, change);
@@ -75,7 +75,7 @@ export async function cancelBankChange(
 
 type Changer = { readonly id: number; readonly name: string };
 
-/** Restores the earlier account and returns the people whose changes are undone. */
+/** Restores the previous account; returns the people whose changes are undone. */
 async function restore(work: Work, change: BankChangeRow): Promise<readonly Changer[]> {
   const { tx, scope, at, audit, emit } = work;
   await restoreAccountRow(tx, scope, {

@@ -7,7 +7,7 @@ import { findSettingVersion, raiseSettingVersion } from './setting-versions.repo
 
 type Change<Facts> = {
   readonly part: SettingPart;
-  /** The state it was opened with; undefined where the last word stands. */
+  /** The version that the form was opened with; undefined to overwrite any version. */
   readonly olVersion: number | undefined;
   readonly read: () => Promise<Facts>;
   readonly after: Facts;
@@ -15,8 +15,7 @@ type Change<Facts> = {
 };
 
 /**
- * Changes one part of a store's settings. What changes nothing is not recorded. Answers whether
- * something changed.
+ * Changes one part of a store's settings and audits it. Returns whether anything changed.
  * @throws ProblemError CHANGED_MEANWHILE (says who changed it and when)
  */
 export async function changeSettings<Facts extends object>(
@@ -40,7 +39,10 @@ export async function changeSettings<Facts extends object>(
   return true;
 }
 
-/** Makes forms of a part stale, where something else changed it: a link in a mail. */
+/**
+ * Increments the version of a part that was changed outside its form, such as by a link in a mail, so that open forms
+ * become stale.
+ */
 export async function noteSettingChange(work: Work, part: SettingPart): Promise<void> {
   await raiseSettingVersion(work, part);
   work.emit({ kind: 'settings.changed' });
@@ -63,7 +65,7 @@ async function checkPart(work: Work, part: SettingPart, olVersion: number): Prom
 type Row = Awaited<ReturnType<typeof findSettings<Exclude<SettingColumn, 'deliveryFees'>>>>;
 
 /**
- * Changes a part that is kept in columns of `store_settings`.
+ * Changes a part that is stored in columns of `store_settings`.
  * @throws ProblemError CHANGED_MEANWHILE (says who changed it and when)
  */
 export async function changeColumns(

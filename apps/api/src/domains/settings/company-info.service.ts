@@ -9,7 +9,7 @@ import { maskDetails } from './masking.ts';
 import type { PlainDetails } from './plain-details.ts';
 import { openRow } from './sealed-row.ts';
 
-/** Bank account, company and representative of a store, masked; the look is kept in the audit log. */
+/** Returns a store's bank account, company and representative, masked, and audits the access. */
 export async function findCompanyInfo(
   { act, vault }: Pick<Platform, 'act' | 'vault'>,
   scope: StoreScope,
@@ -17,7 +17,7 @@ export async function findCompanyInfo(
   return act(scope, async (work) => readCompanyInfo(work, vault));
 }
 
-/** The same in the transaction of a change. */
+/** Like `findCompanyInfo`, in the transaction of a change. */
 export async function readCompanyInfo(
   { tx, scope, at, audit }: Work,
   vault: Vault,

@@ -10,7 +10,7 @@ import { findSettings, findStoreInfo, updateSettings } from '../store/index.ts';
 import { changeSettings } from './change-settings.ts';
 import { findSettingVersion } from './setting-versions.repository.ts';
 
-/** Returns the delivery fees; suggests the store's address as the point to measure from. */
+/** Returns the delivery fees. Suggests the store's address as the point to measure from. */
 export async function readDeliveryFees(
   db: Db | Tx,
   scope: StoreScope,
@@ -22,8 +22,8 @@ export async function readDeliveryFees(
 }
 
 /**
- * Has deliveries cost something else from the next order on.
- * @throws ProblemError CHANGED_MEANWHILE, INVALID_FIELDS for a ZIP code that nobody knows
+ * Changes the delivery fees for future orders.
+ * @throws ProblemError CHANGED_MEANWHILE, INVALID_FIELDS for an unknown ZIP code
  */
 export async function changeDeliveryFees(
   work: Work,
@@ -42,13 +42,13 @@ export async function changeDeliveryFees(
   return readDeliveryFees(tx, scope);
 }
 
-/** Returns the fees with their fields in the order of the contract, so that equal ones look equal. */
+/** Returns the fees with their fields in the order of the contract, so that equal fees compare as equal. */
 export async function findDeliveryFees(db: Db | Tx, scope: StoreScope): Promise<DeliveryFees> {
   const kept = await findSettings(db, scope, ['deliveryFees']);
   return z.parse(deliveryFees, kept.deliveryFees);
 }
 
-/** @throws ProblemError INVALID_FIELDS for a ZIP code that nobody knows */
+/** Rejects an unknown ZIP code. @throws ProblemError INVALID_FIELDS */
 export async function refuseUnknownZip(zipCode: string): Promise<void> {
   if (zipCode === '' || (await isKnownZip(zipCode))) return;
   throw refusedField('zipCode', 'Enter a ZIP code that we can deliver to');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from './settings.tables.ts';
 
-/** Removes the bank accounts of stores. */
+/** Erases the bank accounts of stores. */
 export async function forgetAccounts(tx: Tx, storeIds: readonly number[]): Promise<void> {
   await tx
     .updateTable('bankDetails')
@@ -16,7 +16,7 @@ export async function forgetAccounts(tx: Tx, storeIds: readonly number[]): Promi
     .execute();
 }
 
-/** Removes the tax numbers of companies. */
+/** Erases the tax ids of companies. */
 export async function forgetTaxNumbers(tx: Tx, storeIds: readonly number[]): Promise<void> {
   await tx
     .updateTable('bankDetails')
@@ -29,7 +29,7 @@ export async function forgetTaxNumbers(tx: Tx, storeIds: readonly number[]): Pro
     .execute();
 }
 
-/** Removes the representatives of stores. */
+/** Erases the representatives of stores. */
 export async function forgetRepresentatives(tx: Tx, storeIds: readonly number[]): Promise<void> {
   await tx
     .updateTable('bankDetails')
@@ -45,7 +45,7 @@ export async function forgetRepresentatives(tx: Tx, storeIds: readonly number[])
     .execute();
 }
 
-/** Removes the bank accounts from before a change. The links that would bring them back expire. */
+/** Erases the previous bank accounts of changes, and expires the links that would restore them. */
 export async function forgetFormerAccounts(
   tx: Tx,
   storeIds: readonly number[],

@@ -13,7 +13,7 @@ import { sealedOfStores } from './sealed-row.ts';
 
 const [details, changes] = sealedOfStores;
 
-/** The details of stores that nobody can read any more. */
+/** Erases the details of stores whose encryption key is lost. */
 export const lostDetails: readonly KeyLossHandler[] = [
   {
     what: 'bank accounts of stores',

@@ -2,12 +2,12 @@ import type { PlainDetails } from './plain-details.ts';
 
 const shown = 4;
 
-/** All but the last four characters hidden, how many there are included; one that short is hidden whole. */
+/** Masks all but the last four characters, and the length. Masks short numbers completely. */
 export function maskNumber(text: string): string {
   return text.length > shown ? `•••• ${text.slice(-shown)}` : '••••';
 }
 
-/** The secret parts of the details as they are shown. */
+/** Returns the secret fields of the details, masked for display. */
 export function maskDetails({ accountNumber, routingNumber, ein, dateOfBirth, ssn }: PlainDetails) {
   return {
     accountNumber: accountNumber && maskNumber(accountNumber),

@@ -5,10 +5,10 @@ import { findFormerEmails } from '../auth/index.ts';
 import { findOwners, type OwnerRow } from '../store/index.ts';
 import type { Mail } from '../../platform/clients/mail/letter.ts';
 
-/** Whoever took over an account may have changed its address first; the one from before is told too. */
+/** An attacker may have changed an owner's email first, so the previous address is notified for this long as well. */
 const rememberedMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Mails every owner of the store, at their present address and at any that was theirs in the last week. */
+/** Mails every owner of the store at their current address and at any they used in the last week. */
 export async function notifyOwners(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   mailFor: (owner: OwnerRow) => Mail,

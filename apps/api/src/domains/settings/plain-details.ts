@@ -1,6 +1,6 @@
 import type { BankDetails, VerifiedPart } from '@counter/contract/settings';
 
-/** The details as they mean: null is what does not apply and what was not handed in. */
+/** The decrypted details. Null means not applicable or not submitted. */
 export type PlainDetails = {
   readonly accountNumber: string | null;
   readonly routingNumber: string | null;
@@ -17,13 +17,13 @@ export type PlainDetails = {
   readonly ssn: string | null;
 };
 
-/** A company as it is sent. */
+/** A company as submitted. */
 type SentCompany = Pick<
   BankDetails,
   'individual' | 'legalBusinessName' | 'address' | 'ein' | 'franchiseAssociated' | 'totalFranchise'
 >;
 
-/** Drops the tax id of a person who files as an individual, and the franchise of a store without one. */
+/** Drops the tax id of a person who files as an individual, and the franchise of a store that has none. */
 export function plainCompany(company: SentCompany) {
   const { individual, legalBusinessName, address, franchiseAssociated } = company;
   return {
@@ -36,7 +36,7 @@ export function plainCompany(company: SentCompany) {
   };
 }
 
-/** Everything that is handed in at once. */
+/** Normalizes details that are submitted all at once. */
 export function plainDetails(details: BankDetails): PlainDetails {
   return { ...details, ...plainCompany(details) };
 }
@@ -54,7 +54,7 @@ const partsOf: Record<VerifiedPart, readonly (keyof PlainDetails)[]> = {
   REPRESENTATIVE: ['legalFirstName', 'legalLastName', 'dateOfBirth', 'ssn'],
 };
 
-/** The parts in which two differ. */
+/** Returns the parts that differ. */
 export function changedParts(before: PlainDetails, after: PlainDetails): VerifiedPart[] {
   const parts: readonly VerifiedPart[] = ['BANK', 'COMPANY', 'REPRESENTATIVE'];
   return parts.filter((part) => partsOf[part].some((field) => before[field] !== after[field]));

@@ -9,7 +9,7 @@ import { findSettingVersion } from './setting-versions.repository.ts';
 
 type PlainSetting = (typeof plainSettings)[number];
 
-/** The calls of the parts that are sent and answered as they are kept. */
+/** Binds the routes of settings that are sent and returned in the form they are stored in. */
 export function plainSettingRoutes(platform: Platform): Route[] {
   return plainSettings.flatMap((setting) => routesOf(platform, setting));
 }

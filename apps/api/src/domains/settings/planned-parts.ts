@@ -17,10 +17,10 @@ import { findSettings, type SettingColumn } from '../store/index.ts';
 import { changeColumns } from './change-settings.ts';
 import { changeDeliveryFees, findDeliveryFees, refuseUnknownZip } from './delivery-fees.service.ts';
 
-/** The fields of a part with their values as they are kept. */
+/** The fields of a part in their stored form. */
 export type KeptPart = Readonly<Record<string, unknown>>;
 
-/** The columns of the parts that are kept in columns. */
+/** The columns of the parts that are stored in columns. */
 const columns = {
   ordering: orderingSetting.fields,
   acceptance: acceptanceSetting.fields,
@@ -30,7 +30,7 @@ const columns = {
   pickup: ['pickupInstructions'],
 } as const satisfies Record<Exclude<PlannablePart, 'delivery'>, readonly SettingColumn[]>;
 
-/** Returns a part as it is kept now. */
+/** Returns a part's current stored values. */
 export async function readPart(
   db: Db | Tx,
   scope: StoreScope,
@@ -40,7 +40,7 @@ export async function readPart(
   return findSettings<SettingColumn>(db, scope, columns[part]);
 }
 
-/** Returns what a form sends as it is kept. @throws ProblemError INVALID_FIELDS for a ZIP code that nobody knows */
+/** Converts a form's values to their stored form. @throws ProblemError INVALID_FIELDS for an unknown ZIP code */
 export async function keptOf(setting: SettingToPlan): Promise<KeptPart> {
   switch (setting.part) {
     case 'delivery':
@@ -54,8 +54,8 @@ export async function keptOf(setting: SettingToPlan): Promise<KeptPart> {
 }
 
 /**
- * Changes some fields of a part, as its form does.
- * @throws ProblemError INVALID_FIELDS where they don't fit what the part says by now
+ * Changes some fields of a part, like its form does.
+ * @throws ProblemError INVALID_FIELDS if they conflict with the part's current values
  */
 export async function writePart(work: Work, part: PlannablePart, changes: KeptPart): Promise<void> {
   if (part !== 'delivery') return changeColumns(work, part, undefined, changes);

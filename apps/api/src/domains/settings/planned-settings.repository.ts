@@ -4,7 +4,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { KeptPart } from './planned-parts.ts';
 import type { Db, Tx, Work } from './settings.tables.ts';
 
-/** A planned change of settings as it is kept. */
+/** A planned settings change as stored. */
 export type PlannedRow = {
   readonly id: number;
   readonly part: PlannablePart;
@@ -13,15 +13,18 @@ export type PlannedRow = {
   readonly state: PlannedSettingState;
   readonly failure: string;
   readonly plannedBy: string;
-  /** The values that a change replaced: empty before, and of one that happened before such were kept. */
+  /** The values that the change replaced; empty before it was applied, or if it was applied before they were stored. */
   readonly undo: readonly KeptChange[];
-  /** The person who undid it. */
+  /** The name of the person who undid it. */
   readonly undoneBy: string | null;
 };
 
 type Since = { readonly failed: Date; readonly applied: Date };
 
-/** The planned changes of a store by time, those that failed since a time, and those since another that nobody undid. */
+/**
+ * Returns a store's planned changes by time, those that failed since an instant, and those applied since another
+ * instant and not undone.
+ */
 export async function findPlannedRows(
   db: Db | Tx,
   scope: StoreScope,
@@ -45,7 +48,7 @@ export async function findPlannedRows(
     .execute();
 }
 
-/** One planned change; undefined where the store has none of this id. */
+/** Returns a planned change; undefined if the store has none with this id. */
 export async function findPlannedRow(
   db: Db,
   scope: Pick<StoreScope, 'storeId'>,
@@ -54,7 +57,7 @@ export async function findPlannedRow(
   return plannedOf(db, scope).where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, which nobody else changes until the end. */
+/** Returns a planned change, locked until the transaction ends. */
 export async function lockPlannedRow(
   tx: Tx,
   scope: StoreScope,
@@ -71,7 +74,7 @@ function plannedOf(db: Db | Tx, { storeId }: Pick<StoreScope, 'storeId'>) {
     .select(['undo', 'undoneBy']);
 }
 
-/** Counts the changes that are still to happen. */
+/** Counts the changes that are still planned. */
 export async function countPlannedRows(tx: Tx, { storeId }: StoreScope): Promise<number> {
   const { count } = await tx
     .selectFrom('plannedSettings')
@@ -82,7 +85,7 @@ export async function countPlannedRows(tx: Tx, { storeId }: StoreScope): Promise
   return Number(count);
 }
 
-/** Writes a new plan of the person who acts; answers its id. */
+/** Inserts a planned change by the current actor; returns its id. */
 export async function createPlannedRow(
   { tx, scope, at }: Work,
   { part, changes, appliesAt }: Pick<PlannedRow, 'part' | 'changes' | 'appliesAt'>,
@@ -103,7 +106,7 @@ export async function createPlannedRow(
   return id;
 }
 
-/** Puts a locked plan in another state, with the reason where it failed. */
+/** Sets the state of a locked planned change, with a reason if it failed. */
 export async function setPlannedState(
   { tx, scope, at }: Work,
   { id }: Pick<PlannedRow, 'id'>,
@@ -118,7 +121,7 @@ export async function setPlannedState(
     .execute();
 }
 
-/** Keeps what a locked plan changed. */
+/** Saves the values that a locked planned change replaced. */
 export async function keepUndo(
   { tx, scope }: Work,
   { id }: Pick<PlannedRow, 'id'>,
@@ -132,7 +135,7 @@ export async function keepUndo(
     .execute();
 }
 
-/** Marks a locked plan as undone by the person who acts. */
+/** Marks a locked planned change as undone by the current actor. */
 export async function setUndone(
   { tx, scope, at }: Work,
   { id }: Pick<PlannedRow, 'id'>,

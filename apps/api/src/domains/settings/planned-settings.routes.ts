@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import * as planned from './planned-settings.service.ts';
 import { undoPlanned } from './undoing-settings.service.ts';
 
-/** The calls about changes of settings that are planned for a time. */
+/** Binds the routes of planned settings changes. */
 export function plannedSettingRoutes(platform: Platform): Route[] {
   const { act, db, clock } = platform;
   return [

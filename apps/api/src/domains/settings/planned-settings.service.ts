@@ -29,10 +29,10 @@ import {
   type PlannedRow,
 } from './planned-settings.repository.ts';
 
-/** The job that makes a planned change of settings happen. */
+/** The job that applies a planned settings change. */
 export const plannedSettingJob = 'settings.plan';
 
-/** Lists the planned changes, the next one first, and those that failed lately. */
+/** Lists planned changes, next one first, with those that recently failed or can still be undone. */
 export async function findPlanned(
   db: Db | Tx,
   scope: StoreScope,
@@ -51,7 +51,7 @@ export async function findPlanned(
   return rows.flatMap((row) => toPlanned(row, parts.get(row.part) ?? {}, scope) ?? []);
 }
 
-/** A plan in words; undefined for a change that happened of which nothing can be undone any more. */
+/** Describes a plan for the screen; undefined for an applied change that can't be undone any more. */
 function toPlanned(
   { id, part, changes, appliesAt, state, failure, plannedBy, undo: [done] }: PlannedRow,
   now: KeptPart,
@@ -76,9 +76,8 @@ function toPlanned(
 }
 
 /**
- * Plans a change of a part of the settings, and answers all plans. The same idempotency key plans once.
- * @throws ProblemError INVALID_FIELDS for a time that has passed or where nothing differs, CONFLICT where there are
- * too many
+ * Plans a change of a settings part; returns all plans. The same idempotency key plans once.
+ * @throws ProblemError INVALID_FIELDS for a time in the past or no difference, CONFLICT if there are too many plans
  */
 export async function plan(
   { act }: Platform,
@@ -112,7 +111,7 @@ async function add(work: Work, { setting, at }: PlanSettingRequest): Promise<num
   return id;
 }
 
-/** Cancels a planned change, and answers the others. @throws ProblemError NOT_FOUND */
+/** Cancels a planned change; returns all plans. @throws ProblemError NOT_FOUND */
 export async function cancel(work: Work, id: number): Promise<PlannedSetting[]> {
   const row = await findOpen(work, id, 'PLANNED');
   await setPlannedState(work, row, 'CANCELLED');
@@ -121,8 +120,8 @@ export async function cancel(work: Work, id: number): Promise<PlannedSetting[]> 
 }
 
 /**
- * Brings a cancelled change back, and answers all.
- * @throws ProblemError NOT_FOUND, INVALID_FIELDS where its time has passed
+ * Restores a canceled planned change; returns all plans.
+ * @throws ProblemError NOT_FOUND, INVALID_FIELDS if its time has passed
  */
 export async function restore(work: Work, id: number): Promise<PlannedSetting[]> {
   const row = await findOpen(work, id, 'CANCELLED');
@@ -144,7 +143,7 @@ async function findOpen(
 
 type PlanSummary = Pick<PlannedRow, 'id' | 'part' | 'changes' | 'appliesAt'>;
 
-/** Schedules a plan for its time, and records the change. */
+/** Schedules the job of a plan and audits the change. */
 async function recordPlan(
   work: Work,
   action: 'setting-plan.create' | 'setting-plan.cancel' | 'setting-plan.restore',

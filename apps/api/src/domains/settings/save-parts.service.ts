@@ -19,19 +19,19 @@ const partNames: Record<VerifiedPart, string> = {
   REPRESENTATIVE: 'Representative',
 };
 
-/** The version of a part that a form began from. */
+/** The version of a part that a form was opened with. */
 export type Began = { readonly part: VerifiedPart; readonly olVersion: number | undefined };
 
 type Saved = {
-  /** The earlier values, sealed. */
+  /** The previous row, encrypted. */
   readonly earlier: DetailsRow;
   readonly changed: readonly VerifiedPart[];
 };
 
 /**
- * Keeps some of the details of a store, sealed, and leaves the others as they are. What differs has to be
- * verified again; another bank account in the place of one is noted as such.
- * @throws ProblemError CHANGED_MEANWHILE where the form began from another state
+ * Encrypts and saves some of a store's details and keeps the others. Changed parts must be verified again; replacing a
+ * bank account records the time.
+ * @throws ProblemError CHANGED_MEANWHILE if the form was opened with another version
  */
 export async function saveParts(
   work: Work,

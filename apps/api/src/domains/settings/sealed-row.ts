@@ -2,7 +2,7 @@ import { placeOf, type SealedColumns } from '../../platform/kernel/sealed-column
 import type { Vault } from '../../platform/kernel/vault.ts';
 import type { PlainDetails } from './plain-details.ts';
 
-/** The stored details of a row; every Buffer is sealed. */
+/** A store's details as stored. Buffers are encrypted. */
 export type SealedRow = {
   readonly accountNumber: Buffer | null;
   readonly routingNumber: Buffer | null;
@@ -32,7 +32,7 @@ const sealedDetails = {
 
 type SealedColumn = keyof typeof sealedDetails.places;
 
-/** A former account is kept as it was sealed in the details. */
+/** Previous accounts keep the encryption they had in the details. */
 const sealedFormerAccounts: SealedColumns = {
   table: 'bankChanges',
   row: 'storeId',
@@ -42,10 +42,10 @@ const sealedFormerAccounts: SealedColumns = {
   },
 };
 
-/** The sealed details of stores. */
+/** All encrypted details of stores. */
 export const sealedOfStores = [sealedDetails, sealedFormerAccounts] as const;
 
-/** The details as the row of a store keeps them. */
+/** Encrypts the details for a store's row. */
 export function sealRow(vault: Vault, storeId: number, details: PlainDetails): SealedRow {
   const seal = (column: SealedColumn, text: string | null) =>
     text === null ? null : vault.seal(text, placeOf(sealedDetails, column, storeId));
@@ -65,7 +65,7 @@ export function sealRow(vault: Vault, storeId: number, details: PlainDetails): S
   };
 }
 
-/** The details again. Throws where a value was changed or belongs to another row or column. */
+/** Decrypts the details. Throws if a value was tampered with or belongs to another row or column. */
 export function openRow(vault: Vault, storeId: number, row: SealedRow): PlainDetails {
   const open = (column: SealedColumn, sealed: Buffer | null) =>
     sealed && vault.open(sealed, placeOf(sealedDetails, column, storeId));

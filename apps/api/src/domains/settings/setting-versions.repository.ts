@@ -23,7 +23,7 @@ export async function findSettingVersion(
   };
 }
 
-/** Notes that a part was changed now, by whoever acts. */
+/** Increments a part's version and saves the current actor as its author. */
 export async function raiseSettingVersion(
   { tx, scope, at }: Work,
   part: SettingPart,

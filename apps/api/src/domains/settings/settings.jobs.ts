@@ -3,7 +3,7 @@ import type { Task } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { plannedSettings } from './applying-settings.service.ts';
 
-/** The timed work of the settings, by the name of the job. */
+/** Returns the handlers of the settings jobs by job name. */
 export function settingsTasks(
   platform: Pick<Platform, 'db' | 'act'>,
 ): Readonly<Record<string, Task>> {

@@ -17,7 +17,7 @@ import { plannedSettingRoutes } from './planned-settings.routes.ts';
 import { plainSettingRoutes } from './plain-settings.ts';
 import * as settings from './store-settings.service.ts';
 
-/** Every call about the settings of a store. */
+/** Binds the routes of the store's settings. */
 export function settingsRoutes(platform: Platform): Route[] {
   const { db, act } = platform;
   return [

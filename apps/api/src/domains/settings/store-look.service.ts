@@ -7,15 +7,15 @@ import { findLook, notifyOpenScreens, updateLook } from '../store/index.ts';
 import { changeSettings } from './change-settings.ts';
 import { findSettingVersion } from './setting-versions.repository.ts';
 
-/** Returns the look of a store's own page. */
+/** Returns the look of a store's web store. */
 export async function readLook(db: Db | Tx, scope: StoreScope): Promise<StoreLook> {
   const version = await findSettingVersion(db, scope, 'look');
   return { ...(await findLook(db, scope)), ...version };
 }
 
 /**
- * Changes it, and keeps its new pictures for good.
- * @throws ProblemError CHANGED_MEANWHILE, INVALID_FIELDS for a picture that is gone
+ * Changes the look, and claims new images so that they are kept.
+ * @throws ProblemError CHANGED_MEANWHILE, INVALID_FIELDS for a deleted image
  */
 export async function changeLook(
   work: Work,
@@ -35,7 +35,7 @@ export async function changeLook(
       await updateLook(tx, scope, after);
     },
   });
-  // The logo stands in every list of stores.
+  // Open screens show the logo in their list of stores.
   if (changed) await notifyOpenScreens(work, 'INFO');
   return readLook(tx, scope);
 }

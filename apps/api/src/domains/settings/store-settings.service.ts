@@ -19,7 +19,7 @@ export async function readStoreInfo(db: Db | Tx, scope: StoreScope): Promise<Sto
   return { ...(await findStoreInfo(db, scope)), ...version };
 }
 
-/** Changes it; its weblink stays. @throws ProblemError CHANGED_MEANWHILE */
+/** Changes the public information, but not the web address. @throws ProblemError CHANGED_MEANWHILE */
 export async function changeStoreInfo(
   work: Work,
   { olVersion, name, address, phoneNumber, website, description }: StoreInfoRequest,
@@ -37,7 +37,7 @@ export async function changeStoreInfo(
   return readStoreInfo(tx, scope);
 }
 
-/** The tax rate, and what customers are told who pick up. */
+/** Returns the tax rate and the pickup instructions for customers. */
 export async function readAccount(db: Db | Tx, scope: StoreScope): Promise<StoreAccount> {
   const kept = await findSettings(db, scope, ['taxRate', 'pickupInstructions']);
   const { taxRate, pickupInstructions } = kept;
@@ -46,7 +46,7 @@ export async function readAccount(db: Db | Tx, scope: StoreScope): Promise<Store
   return { taxRate: toTaxPercent(taxRate), pickupInstructions, tax, pickup };
 }
 
-/** Taxes orders at another rate from the next one on. @throws ProblemError CHANGED_MEANWHILE */
+/** Changes the tax rate for future orders. @throws ProblemError CHANGED_MEANWHILE */
 export async function changeTax(
   work: Work,
   { olVersion, storeTaxRate }: TaxRateRequest,
@@ -55,7 +55,7 @@ export async function changeTax(
   return readAccount(work.tx, work.scope);
 }
 
-/** Tells customers who pick up something else. @throws ProblemError CHANGED_MEANWHILE */
+/** Changes the pickup instructions for customers. @throws ProblemError CHANGED_MEANWHILE */
 export async function changePickup(
   work: Work,
   { olVersion, pickupInstructions }: CustomerPickupRequest,

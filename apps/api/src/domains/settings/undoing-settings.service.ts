@@ -12,8 +12,8 @@ import { findPlanned } from './planned-settings.service.ts';
 type Undone = { readonly plans: PlannedSetting[]; readonly message: string };
 
 /**
- * Restores the settings that a planned change replaced. Keeps and lists values that changed since.
- * @throws ProblemError NOT_FOUND; CONFLICT where it was undone before, or all of it was changed since
+ * Restores the settings that a planned change replaced. Keeps values that were changed since, and lists them.
+ * @throws ProblemError NOT_FOUND; CONFLICT if it was already undone, or everything was changed since
  */
 export async function undoPlanned(work: Work, id: number): Promise<Undone> {
   const { tx, scope } = work;

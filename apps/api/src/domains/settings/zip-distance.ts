@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 
 const place = z.object({ latitude: z.number(), longitude: z.number() });
-// The package's types say that its default export has a default export.
+// The package's type declarations wrap the default export twice.
 const places = z.record(z.string(), place);
 
 type Place = z.infer<typeof place>;
 
-/** The middle of every ZIP code area, read when it is first asked for. */
+/** The centers of all ZIP code areas, loaded on first use. */
 let areas: Promise<ReadonlyMap<string, Place>> | undefined;
 
 async function readAreas(): Promise<ReadonlyMap<string, Place>> {
@@ -19,14 +19,14 @@ async function findArea(zipCode: string): Promise<Place | undefined> {
   return (await areas).get(zipCode.slice(0, 5));
 }
 
-/** Returns true if a ZIP code has an area to deliver to; one of only post office boxes has none. */
+/** Returns true if a ZIP code has an area to deliver to. ZIP codes for post office boxes only have none. */
 export async function isKnownZip(zipCode: string): Promise<boolean> {
   return (await findArea(zipCode)) !== undefined;
 }
 
 /**
- * Returns the distance of two ZIP code areas in miles: in a straight line between their centres, so
- * 0 within one. Undefined if one of them is unknown.
+ * Returns the straight-line distance in miles between the centers of two ZIP code areas; 0 for the same one. Undefined
+ * if one is unknown.
  */
 export async function milesBetweenZips(from: string, to: string): Promise<number | undefined> {
   const [a, b] = await Promise.all([findArea(from), findArea(to)]);
@@ -51,7 +51,7 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** The ZIP code that an address ends with, as people write it; undefined where it names none. */
+/** Returns the ZIP code at the end of an address; undefined if there is none. */
 export function zipIn(address: string): string | undefined {
   return /\b(\d{5})(?:-\d{4})?\W*$/.exec(address)?.[1];
 }

@@ -8,14 +8,14 @@ export type StoreFacts = {
   readonly name: string;
   readonly address: string;
   readonly timeZone: string;
-  /** Basis points. */
+  /** In basis points. */
   readonly taxRate: number;
   readonly phoneNumber: string;
-  /** Undefined to keep those that are there. */
+  /** Undefined to keep the current hours. */
   readonly hours: readonly OpeningInterval[] | undefined;
 };
 
-/** Changes what a store's owner says of it before it is approved. */
+/** Updates the facts that an owner can correct before the store is approved. */
 export async function updateStoreRows(
   tx: Tx,
   { storeId }: StoreScope,
@@ -43,7 +43,7 @@ export async function updateStoreRows(
   await updatePhoneNumber(tx, storeId, facts.phoneNumber);
 }
 
-/** A store from before profiles were kept has none yet. */
+/** Stores created before profiles existed have none, so insert one. */
 async function updatePhoneNumber(tx: Tx, storeId: number, phoneNumber: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('storeProfiles')
@@ -53,7 +53,7 @@ async function updatePhoneNumber(tx: Tx, storeId: number, phoneNumber: string): 
   if (numUpdatedRows === 0n) await createProfile(tx, storeId, profileOf(phoneNumber));
 }
 
-/** Lets a store take orders. */
+/** Marks a store as approved, so that it can take orders. */
 export async function updateApproved(tx: Tx, { storeId }: StoreScope): Promise<void> {
   await tx
     .updateTable('stores')

@@ -24,24 +24,27 @@ export type NewStore = {
   readonly approved: boolean;
   readonly timeZone: string;
   readonly createdAt: Date;
-  /** The referrer of the business. */
+  /** The person who referred the business; null if no one did. */
   readonly referredBy: number | null;
-  /** Cents. */
+  /** In cents. */
   readonly minimumOrder: number;
-  /** Basis points. */
+  /** In basis points. */
   readonly taxRate: number;
   readonly preparationMinutes: number;
-  /** The marketplace's commission, basis points. */
+  /** The marketplace's commission in basis points. */
   readonly deliveredFeeRate: number;
   readonly pickedUpFeeRate: number;
   readonly orderExpiry: OrderExpiry;
-  /** None at all means open around the clock. */
+  /** Empty means open around the clock. */
   readonly hours: readonly OpeningInterval[];
   readonly profile: StoreProfile;
   readonly members: readonly { readonly userId: number; readonly role: Role }[];
 };
 
-/** Writes a store with everything that belongs to it; answers its id. It takes orders once approved. */
+/**
+ * Inserts a store with its settings, hours, profile and team; returns its id. It can't take orders until it is
+ * approved.
+ */
 export async function createStoreRows(tx: Tx, store: NewStore): Promise<number> {
   const { id } = await tx
     .insertInto('stores')
@@ -101,7 +104,7 @@ async function createMembers(
     .execute();
 }
 
-/** Writes when a store is open; none at all means around the clock. */
+/** Inserts opening hours. Empty means open around the clock. */
 export async function createHours(
   tx: Tx,
   storeId: number,
@@ -130,7 +133,7 @@ export async function createProfile(tx: Tx, storeId: number, profile: StoreProfi
     .execute();
 }
 
-/** A profile of which only the phone number is known. */
+/** Builds a profile with only a phone number. */
 export function profileOf(phoneNumber: string): StoreProfile {
   return {
     phoneNumber,

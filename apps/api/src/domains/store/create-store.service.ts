@@ -24,16 +24,16 @@ type StoreRequest = {
   readonly address: string;
   readonly image: string | null;
   readonly timeZone: string;
-  /** Basis points. */
+  /** In basis points. */
   readonly taxRate: number;
-  /** Every day's, `09:00 - 21:00`; over midnight where the end is not after the beginning. */
+  /** The same for every day, `09:00 - 21:00`. Runs past midnight if the end isn't after the start. */
   readonly workingHours: string;
   readonly orderExpiry: OrderExpiry;
   readonly profile: StoreProfile;
   readonly at: Date;
 };
 
-/** Creates a store that waits for approval, under an address of its own made from its name. */
+/** Creates a store that waits for approval, with a unique web address derived from its name. */
 export async function createStore(
   tx: Tx,
   { ownerId, workingHours, at, ...store }: StoreRequest,
@@ -59,11 +59,11 @@ async function chooseUrl(tx: Tx, name: string, except: number | null): Promise<s
 
 type StoreCorrection = Pick<StoreRequest, 'name' | 'address' | 'timeZone' | 'taxRate'> & {
   readonly phoneNumber: string;
-  /** Undefined to keep the week that the store has. */
+  /** Undefined to keep the current hours. */
   readonly workingHours: string | undefined;
 };
 
-/** Changes a store that nobody has approved yet; its address follows its name. The caller writes the audit entry. */
+/** Changes a store before it is approved. Its web address follows its name. The caller writes the audit entry. */
 export async function correctStore(
   { tx, scope }: Work,
   { workingHours, ...facts }: StoreCorrection,
@@ -76,7 +76,7 @@ export async function correctStore(
   });
 }
 
-/** Approves a store: it can take orders from now on, and its open screens get everything else. */
+/** Approves a store: it can take orders from now on, and its open screens are notified. */
 export async function approveStore(work: Work): Promise<void> {
   const { tx, scope, audit } = work;
   await updateApproved(tx, scope);

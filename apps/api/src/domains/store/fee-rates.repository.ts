@@ -1,14 +1,14 @@
 import type { Tx } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** The rates of the marketplace's fee on subtotal less discount, and on delivery fees, basis points. */
+/** The marketplace's fee rates on the subtotal minus discount and on delivery fees, in basis points. */
 export type FeeRates = {
   readonly deliveredFeeRate: number;
   readonly pickedUpFeeRate: number;
   readonly deliveryCommissionRate: number;
 };
 
-/** The rates as they stand, held until the transaction ends. */
+/** Returns the fee rates, locked until the transaction ends. */
 export async function lockFeeRates(tx: Tx, { storeId }: StoreScope): Promise<FeeRates> {
   return tx
     .selectFrom('storeSettings')

@@ -3,7 +3,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { lockFeeRates, updateFeeRatesRow, type FeeRates } from './fee-rates.repository.ts';
 import { notifyOpenScreens } from './store-change.service.ts';
 
-/** Sets the rates of the fee on orders placed from now on. What changes nothing is not recorded. */
+/** Sets the fee rates for future orders. Records nothing if they don't change. */
 export async function updateFeeRates(
   { act }: Platform,
   scope: StoreScope,

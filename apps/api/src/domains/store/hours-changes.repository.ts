@@ -14,7 +14,7 @@ type NewChange = {
   readonly at: Date;
 };
 
-/** Keeps a change of the hours, with the hours as they were and as they became. */
+/** Records a change of the hours, with the hours before and after it. */
 export async function createHoursChange(
   tx: Tx,
   { storeId }: StoreScope,
@@ -34,7 +34,7 @@ export async function createHoursChange(
     .execute();
 }
 
-/** The hours as they were until each change since an instant, oldest first. */
+/** Returns the hours that applied before each change since an instant, oldest first. */
 export async function findFormerHours(
   db: Db,
   { storeId }: StoreScope,
@@ -51,7 +51,7 @@ export async function findFormerHours(
   return rows.map(({ changedAt, before }) => ({ ...before, until: changedAt }));
 }
 
-/** The last change of the week, which gives it its version; undefined where it was never changed. */
+/** Returns the last change of the week's hours, which is their version; undefined if they were never changed. */
 export async function findLastWeekChange(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('storeHoursChanges')

@@ -14,7 +14,7 @@ type StatusOverride = Change & {
   readonly endedBy: string | null;
 };
 
-/** One change of when a store takes orders, as it is kept. */
+/** A stored change of when a store takes orders. */
 export type RecordRow =
   | (Change & { readonly kind: 'TOGGLE'; readonly online: boolean })
   | (StatusOverride & {
@@ -35,7 +35,7 @@ export type RecordRow =
 
 type Window = { readonly from: number; readonly size: number };
 
-/** Every change of when a store takes orders, the latest first: a window of them, and how many there are. */
+/** Returns a window of the changes of when a store takes orders, newest first, and their total number. */
 export async function findRecordRows(
   db: Db,
   { storeId }: StoreScope,

@@ -5,7 +5,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findRecordRows, type RecordRow } from './hours-record.repository.ts';
 import { toStretch } from './hours.service.ts';
 
-/** Every change of when a store takes orders, the latest first, in pages. */
+/** Returns a page of the changes of when a store takes orders, newest first. */
 export async function findHoursRecord(
   db: Db,
   scope: StoreScope,

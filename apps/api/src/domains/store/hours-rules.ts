@@ -4,8 +4,8 @@ import type { ExceptionRow } from './hours.repository.ts';
 const maxExceptions = 100;
 
 /**
- * Refuses days that differ which are over, or come into others for the same way of getting an order.
- * @throws ProblemError INVALID_FIELDS, NOT_FOUND where one that is changed is gone, CONFLICT for too many
+ * Rejects an exception that is in the past, or that overlaps another one for the same delivery method.
+ * @throws ProblemError INVALID_FIELDS, NOT_FOUND if the changed exception is gone, CONFLICT if there are too many
  */
 export function checkException(
   exception: ExceptionRow,

@@ -2,7 +2,7 @@ import type { DayInterval, OpeningInterval, Way } from '@counter/contract/store'
 import type { Db, Tx } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** Days that differ from the week, as they are kept. */
+/** An exception to the weekly hours as stored. */
 export type ExceptionRow = {
   readonly id: number;
   readonly name: string;
@@ -14,11 +14,11 @@ export type ExceptionRow = {
 
 export type WeekRows = {
   readonly hours: readonly OpeningInterval[];
-  /** Null where deliveries have the same. */
+  /** Null if deliveries have the same hours. */
   readonly deliveryHours: readonly OpeningInterval[] | null;
 };
 
-/** The week of a store, in its order. */
+/** Returns a store's weekly hours in chronological order. */
 export async function findWeek(db: Db | Tx, { storeId }: StoreScope): Promise<WeekRows> {
   const [{ ownDeliveryHours: own }, rows] = await Promise.all([
     db
@@ -41,7 +41,7 @@ export async function findWeek(db: Db | Tx, { storeId }: StoreScope): Promise<We
   return { hours: weekOf(false), deliveryHours: own ? weekOf(true) : null };
 }
 
-/** Replaces the week of a store. */
+/** Replaces a store's weekly hours. */
 export async function replaceWeek(
   tx: Tx,
   { storeId }: StoreScope,
@@ -60,7 +60,7 @@ export async function replaceWeek(
   if (rows.length > 0) await tx.insertInto('storeHours').values(rows).execute();
 }
 
-/** The days that differ from a day on, the next ones first. */
+/** Returns the exceptions from a day on, next ones first. */
 export async function findExceptions(
   db: Db | Tx,
   { storeId }: StoreScope,

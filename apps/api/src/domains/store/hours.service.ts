@@ -52,7 +52,7 @@ export async function findHours(db: Db | Tx, scope: StoreScope, now: Date): Prom
   };
 }
 
-/** A stretch of the week as it is answered. */
+/** Converts an interval of the week for the contract. */
 export function toStretch({ weekday, ...interval }: OpeningInterval): WeekStretch {
   return { weekday, ...toTimes(interval) };
 }
@@ -61,7 +61,7 @@ function toOpening({ weekday, ...times }: WeekStretch): OpeningInterval {
   return { weekday, ...toInterval(times) };
 }
 
-/** Saves the week of a store. @throws ProblemError CHANGED_MEANWHILE */
+/** Saves a store's weekly hours. @throws ProblemError CHANGED_MEANWHILE */
 export async function saveHours(
   { act }: Platform,
   scope: StoreScope,
@@ -91,8 +91,8 @@ async function refuseStale(work: Work, olVersion: number): Promise<void> {
 }
 
 /**
- * Saves days that differ from the week; `id` 0 is a new one.
- * @throws ProblemError NOT_FOUND, INVALID_FIELDS where they are over, or come into others
+ * Saves an exception to the weekly hours; `id` 0 adds one.
+ * @throws ProblemError NOT_FOUND, INVALID_FIELDS if it is in the past or overlaps another one
  */
 export async function saveException(
   { act }: Platform,
@@ -113,7 +113,7 @@ export async function saveException(
   });
 }
 
-/** Removes days that differ: the week counts on them again. @throws ProblemError NOT_FOUND */
+/** Removes an exception, so that the weekly hours apply again. @throws ProblemError NOT_FOUND */
 export async function removeException(
   { act }: Platform,
   scope: StoreScope,
@@ -137,7 +137,7 @@ type Change = {
   readonly exception: Omit<ExceptionRow, 'id'> | null;
 };
 
-/** Does a change and keeps it with the hours before and after; what changes nothing is not recorded. */
+/** Runs a change and records the hours before and after it. Records nothing if they are equal. */
 async function changeHours(
   work: Work,
   { kind, exception }: Change,
@@ -170,7 +170,7 @@ const actions = {
   REMOVED: 'store.exception.remove',
 } as const satisfies Record<HoursChangeKind, string>;
 
-/** With the days that differed in the past: availability looks back at most so far. */
+/** Returns the hours with past exceptions as far back as the availability report looks. */
 async function keptHours({ tx, scope, at }: Work): Promise<KeptHours> {
   const exceptions = await findExceptions(tx, scope, addDays(dayAt(at, scope.timeZone), -daysBack));
   return {

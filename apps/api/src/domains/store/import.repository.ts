@@ -8,7 +8,7 @@ export type ImportedStatusChange = {
   readonly at: Date;
 };
 
-/** Writes who opened and closed a store in the past, oldest first. */
+/** Imports past changes of a store's toggle, oldest first. */
 export async function importStatusChanges(
   tx: Tx,
   { storeId }: StoreScope,
@@ -32,11 +32,11 @@ export type ImportedPause = {
   readonly userId: number;
   readonly at: Date;
   readonly until: Date;
-  /** Before its time; null where it ended by itself. */
+  /** The time it was ended early; null if it ended as planned. */
   readonly endedAt: Date | null;
 };
 
-/** Writes the pauses of a store in the past, oldest first; who ended one early is who began it. */
+/** Imports a store's past pauses, oldest first. A pause that ended early is ended by the person who started it. */
 export async function importPauses(
   tx: Tx,
   { storeId }: StoreScope,

@@ -1,6 +1,6 @@
 import type { DayInterval, OpeningInterval, Way } from '@counter/contract/store';
 
-/** A store's hours as they were at a time. */
+/** A store's hours as of an instant. */
 export type KeptHours = {
   readonly hours: readonly OpeningInterval[];
   readonly deliveryHours: readonly OpeningInterval[] | null;

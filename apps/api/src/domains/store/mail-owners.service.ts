@@ -3,7 +3,7 @@ import type { Work } from '../../platform/events/work.ts';
 import { findOwners, type OwnerRow } from './owners.repository.ts';
 import type { Mail } from '../../platform/clients/mail/letter.ts';
 
-/** Writes a mail to every owner of the store, in the transaction of what it is about. */
+/** Queues a mail to every owner of the store, in the current transaction. */
 export async function mailOwners(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   write: (owner: OwnerRow) => Mail,

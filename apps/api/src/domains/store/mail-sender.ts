@@ -4,7 +4,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findLook } from './store-settings.repository.ts';
 import type { Db, Tx } from './store.tables.ts';
 
-/** Returns a store as its mails to customers show it: in its color, with the icon of its own page. */
+/** Returns a store's identity in its mails to customers: its color, and the icon of its web store. */
 export async function findMailSender(
   db: Db | Tx,
   scope: StoreScope,

@@ -9,7 +9,7 @@ export type MemberRow = {
   readonly email: string;
 };
 
-/** Everybody in the store's team; whoever else changes it waits until this transaction has ended. */
+/** Returns the store's team, locked until the transaction ends. */
 export async function lockMembers(tx: Tx, { storeId }: StoreScope): Promise<readonly MemberRow[]> {
   return tx
     .selectFrom('storeMembers')
@@ -22,7 +22,7 @@ export async function lockMembers(tx: Tx, { storeId }: StoreScope): Promise<read
     .execute();
 }
 
-/** Adds a member; false for who belongs to the store already. */
+/** Adds a member; returns false if the person is already on the team. */
 export async function createMember(
   tx: Tx,
   { storeId }: StoreScope,
@@ -58,7 +58,7 @@ export async function deleteMember(tx: Tx, { storeId }: StoreScope, userId: numb
     .execute();
 }
 
-/** Returns true if a person belongs to any store. */
+/** Returns true if a person is on any store's team. */
 export async function belongsAnywhere(tx: Tx, userId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('storeMembers')

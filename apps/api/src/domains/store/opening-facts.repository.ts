@@ -24,11 +24,11 @@ type StatusOverride = Omit<ActiveOverride, 'since' | 'until'> & {
 type Instant = {
   readonly storeId: number;
   readonly at: Date;
-  /** The first day of which exceptions can count, `YYYY-MM-DD`. */
+  /** The first day whose exceptions matter, `YYYY-MM-DD`. */
   readonly since: string;
 };
 
-/** Returns the facts that decide if a store is open from an instant on; undefined for an unknown store. */
+/** Returns the facts that determine whether a store is open from an instant on; undefined for an unknown store. */
 export async function findOpeningFacts(
   db: Db | Tx,
   storeId: number,
@@ -38,15 +38,15 @@ export async function findOpeningFacts(
   return row && toFacts(row);
 }
 
-/** The facts of a store with what else its status tells. */
+/** The opening facts and the other parts of a store's status. */
 type StatusFacts = {
   readonly facts: Facts;
-  /** The last time that the store was opened or closed, and by whom. */
+  /** The last use of the toggle, and the person. */
   readonly change: { readonly at: Date; readonly by: string } | null;
   readonly overrides: readonly ActiveOverride[];
 };
 
-/** Returns the facts, the last change of the toggle and the running overrides in one round trip. */
+/** Returns the facts, the last change of the toggle and the active overrides in one round trip. */
 export async function findStatusFacts(
   db: Db | Tx,
   storeId: number,
@@ -66,7 +66,7 @@ export async function findStatusFacts(
   };
 }
 
-/** Leaves out exceptions that are over for good: two days are enough for any time zone, and a run over midnight. */
+/** Skips exceptions that are certainly over. Two days back cover every time zone and hours past midnight. */
 function instantOf(storeId: number, at: Date): Instant {
   const since = new Date(at.getTime() - 2 * dayMs).toISOString().slice(0, 10);
   return { storeId, at, since };

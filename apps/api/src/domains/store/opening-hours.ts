@@ -1,6 +1,6 @@
 import { readWorkingHours, type OpeningInterval } from '@counter/contract/store';
 
-/** The week of opening hours that the contract has let in. */
+/** Parses opening hours that the contract has validated. */
 export function weekOf(hours: string): OpeningInterval[] {
   const week = readWorkingHours(hours);
   if (!week) throw new Error(`"${hours}" are no opening hours`);

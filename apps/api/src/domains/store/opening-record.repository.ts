@@ -5,16 +5,16 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findFormerHours } from './hours-changes.repository.ts';
 import { findExceptions, findWeek } from './hours.repository.ts';
 
-/** The recorded facts about when a store took orders. */
+/** The history that tells when a store took orders. */
 export type OpeningRecord = {
   readonly timeZone: string;
-  /** Its hours, oldest first, each until when they were changed; null for those of today. */
+  /** Its hours, oldest first, each with the time they were changed; null for the current ones. */
   readonly hours: readonly (Omit<WorkingHours, 'timeZone'> & { readonly until: Date | null })[];
-  /** The time the marketplace first let it take orders. */
+  /** The time it was first approved. */
   readonly since: Date;
-  /** The toggle as it is now. Without any change on record it has always been that. */
+  /** The current state of the toggle. If no change is recorded, it was never different. */
   readonly online: boolean;
-  /** The changes of the toggle, oldest first. */
+  /** The uses of the toggle, oldest first. */
   readonly changes: readonly { readonly online: boolean; readonly at: Date; readonly by: string }[];
   /** The pauses with their reasons, oldest first. */
   readonly pauses: readonly {
@@ -23,7 +23,7 @@ export type OpeningRecord = {
     readonly by: string;
     readonly reason: string;
   }[];
-  /** The suspensions; one without an end is still running. */
+  /** The suspensions. One without an end is still active. */
   readonly suspensions: readonly {
     readonly from: Date;
     readonly to: Date | null;
@@ -31,7 +31,7 @@ export type OpeningRecord = {
   }[];
 };
 
-/** Everything that says when a store took orders from an instant on. */
+/** Returns the history that tells when a store took orders since an instant. */
 export async function findOpeningRecord(
   db: Db,
   scope: StoreScope,
@@ -65,7 +65,7 @@ async function findHours(db: Db, scope: StoreScope, from: Date): Promise<Opening
   const [former, week, exceptions] = await Promise.all([
     findFormerHours(db, scope, from),
     findWeek(db, scope),
-    // Yesterday's may run over midnight.
+    // Yesterday's hours may run past midnight.
     findExceptions(db, scope, addDays(dayAt(from, scope.timeZone), -1)),
   ]);
   return [...former, { ...week, exceptions, until: null }];
@@ -90,7 +90,7 @@ async function findPauses(db: Db, { storeId }: StoreScope, from: Date) {
   }));
 }
 
-/** With the last one before the instant, which says how the toggle stood then. */
+/** Includes the last change before the instant, which tells the toggle's state at that time. */
 async function findChanges(db: Db, { storeId }: StoreScope, from: Date) {
   const changes = db
     .selectFrom('storeStatusChanges')

@@ -15,7 +15,7 @@ import { findOpeningFacts, findStatusFacts, findTermsRow } from './opening-facts
 import { toStoreSettings, type StoreSettings } from './order-settings.ts';
 import type { ActiveOverride } from './status-overrides.repository.ts';
 
-/** Returns the opening state of a store at an instant, also for each delivery method. */
+/** Returns a store's opening state at an instant, overall and by delivery method. */
 export async function findOpening(
   db: Db | Tx,
   storeId: number,
@@ -30,19 +30,17 @@ function openingByWay(facts: OpeningFacts, at: Date): Record<Way, Opening> {
 }
 
 export type OrderOpening = Opening & {
-  /**
-   * The time it takes orders for this method again by itself; null if only a person can open it.
-   */
+  /** The time it automatically takes orders for this method again; null if a person has to open it. */
   readonly from: Date | null;
-  /** True if it takes orders for another method at that time. */
+  /** True if it takes orders for the other method at that time. */
   readonly otherwise: boolean;
-  /** The minutes by which promises are extended. */
+  /** The minutes added to prep times while the store is busy. */
   readonly busyMinutes: number;
 };
 
 /**
- * Returns if a store takes an order now for a given time, until when, and the reason if not. A
- * suspended store takes none, not even for later.
+ * Returns whether a store takes an order now for a given time, until when, and the reason if not. A suspended store
+ * takes no orders, not even scheduled ones.
  */
 export function openingForOrder(
   facts: OpeningFacts,
@@ -58,12 +56,14 @@ export function openingForOrder(
   };
 }
 
-/** Returns the facts that decide if a store is open. @throws ProblemError NOT_FOUND */
+/** Returns the facts that determine whether a store is open. @throws ProblemError NOT_FOUND */
 export async function findFacts(db: Db | Tx, storeId: number, at: Date) {
   return existing(await findOpeningFacts(db, storeId, at));
 }
 
-/** Returns what orders are checked and priced by at an instant. @throws ProblemError NOT_FOUND */
+/**
+ * Returns the facts and settings that orders are checked and priced with at an instant. @throws ProblemError NOT_FOUND
+ */
 export async function findOrderTerms(
   db: Db | Tx,
   storeId: number,
@@ -78,7 +78,9 @@ function existing<Found>(found: Found | undefined): Found {
   return found;
 }
 
-/** The toggle and what follows from it: whether orders come in, until when, why not, and who said so. */
+/**
+ * Returns the toggle and the resulting status: whether the store takes orders, until when, why not, and who changed it.
+ */
 export async function findStatus(db: Db | Tx, storeId: number, at: Date): Promise<StoreStatus> {
   const { facts, change, overrides } = existing(await findStatusFacts(db, storeId, at));
   const ways = differsByWay(facts) ? openingByWay(facts, at) : null;
@@ -98,7 +100,7 @@ export async function findStatus(db: Db | Tx, storeId: number, at: Date): Promis
   };
 }
 
-/** An opening as it is answered. */
+/** Converts an opening state for the contract. */
 export function toOpeningAnswer({ state, until }: Opening) {
   return { state, until: until?.toISOString() ?? null };
 }

@@ -6,14 +6,14 @@ import type { OwnerRow } from './owners.repository.ts';
 type Facts = {
   readonly storeName: string;
   readonly timeZone: string;
-  /** The name of the person who looks. */
+  /** The name of the operator. */
   readonly by: string;
   readonly reason: string;
   readonly until: Date;
   readonly publicUrl: string;
 };
 
-/** Tells an owner that the marketplace's staff look at the store as the owner sees it. */
+/** Builds the mail to an owner that an operator views the store as its owner. */
 export function ownerViewMail(facts: Facts, owner: OwnerRow): Mail {
   const { storeName, timeZone, by, reason, until, publicUrl } = facts;
   return letter(owner, `The marketplace is viewing ${storeName}`, [

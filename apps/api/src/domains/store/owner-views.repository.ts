@@ -1,10 +1,10 @@
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Db, Tx } from './store.tables.ts';
 
-/** A running look of a session at a store as its owner sees it. */
+/** A session's active view of a store as its owner. */
 export type OwnerViewRow = { readonly storeId: number; readonly endsAt: Date };
 
-/** Returns what a session views at an instant; undefined if nothing. */
+/** Returns a session's view at an instant; undefined if there is none. */
 export async function findOwnerViewOf(
   db: Db | Tx,
   sessionId: number,
@@ -38,7 +38,7 @@ export async function createOwnerView(
     .execute();
 }
 
-/** Ends what a session views of a store; false if it views nothing there. */
+/** Ends a session's view of a store; returns false if there is none. */
 export async function endOwnerViewRow(
   tx: Tx,
   { storeId }: StoreScope,

@@ -10,9 +10,9 @@ import { createOwnerView, endOwnerViewRow, findOwnerViewOf } from './owner-views
 import { lockStore } from './suspension.repository.ts';
 
 /**
- * Lets a session of the marketplace's staff see a store as its owner does, for a while. It can change nothing, and the
- * owners are mailed who looks and why. Of a store that waits for approval it sees what the owner prepares.
- * @throws ProblemError CONFLICT while it views a store already
+ * Lets an operator's session view a store as its owner for a limited time, read-only. Mails the owners who views it and
+ * why. If the store waits for approval, the operator sees what the owner prepares.
+ * @throws ProblemError CONFLICT if the session already views a store
  */
 export async function startOwnerView(
   { act, publicUrl }: Platform,
@@ -35,7 +35,7 @@ export async function startOwnerView(
   });
 }
 
-/** Ends what a session views of a store; does nothing if it is over. */
+/** Ends a session's view of a store. Does nothing if it is already over. */
 export async function endOwnerView(
   { act }: Platform,
   scope: StoreScope,

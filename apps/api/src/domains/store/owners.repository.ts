@@ -10,7 +10,7 @@ export type OwnerRow = {
   readonly clock: ClockChoice;
 };
 
-/** The owners of some stores, each store's in the order in which they joined it. */
+/** Returns the owners of the given stores, by the order in which they joined. */
 export async function findOwners(
   db: Db | Tx,
   storeIds: readonly number[],
@@ -34,7 +34,7 @@ export async function findOwners(
     .execute();
 }
 
-/** The store a person has owned longest, with its tax rate in parts per million. */
+/** Returns the store a person has owned longest, with its tax rate in parts per million. */
 export async function findOldestOwnedStore(
   db: Db | Tx,
   userId: number,

@@ -3,10 +3,10 @@ import type { WithoutScreen } from '@counter/contract/settings';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Db, Tx } from './store.tables.ts';
 
-/** Screens of a store that come and go within this time are written once, in milliseconds. */
+/** The minimum time between writes of a store's last open screen, in milliseconds. */
 const writtenEveryMs = 20_000;
 
-/** Notes that screens of stores are open. */
+/** Records that stores have a screen open. */
 export async function updateScreensSeen(
   db: Db,
   storeIds: readonly number[],
@@ -29,7 +29,7 @@ export async function updateScreensSeen(
     .execute();
 }
 
-/** Returns which of some stores Counter itself has paused. */
+/** Returns which of the given stores were paused automatically. */
 export async function findStoresPausedByCounter(
   db: Db,
   storeIds: readonly number[],
@@ -46,7 +46,7 @@ export async function findStoresPausedByCounter(
   return rows.map(({ storeId }) => storeId);
 }
 
-/** Ends the pause that Counter began. Returns false if none runs. */
+/** Ends an automatic pause; returns false if there is none. */
 export async function endOwnPause(tx: Tx, { storeId }: StoreScope, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('storeSpells')
@@ -59,7 +59,7 @@ export async function endOwnPause(tx: Tx, { storeId }: StoreScope, at: Date): Pr
   return numUpdatedRows > 0n;
 }
 
-/** The times at which a store had a screen open, and at which its people were warned. */
+/** When a store last had a screen open, and when its managers were warned. */
 export type Watch = {
   readonly withoutScreen: WithoutScreen;
   readonly seenAt: Date | null;
@@ -67,7 +67,7 @@ export type Watch = {
   readonly warnedUntil: Date | null;
 };
 
-/** Returns the watch of a store, and has others wait for it until the transaction ends. */
+/** Returns a store's watch, locked until the transaction ends. */
 export async function lockWatch(tx: Tx, { storeId }: StoreScope): Promise<Watch> {
   await tx
     .insertInto('storeScreens')
@@ -83,7 +83,7 @@ export async function lockWatch(tx: Tx, { storeId }: StoreScope): Promise<Watch>
     .executeTakeFirstOrThrow();
 }
 
-/** Notes that people were warned, for the opening hours that end at an instant. */
+/** Records that managers were warned for the opening hours that end at an instant. */
 export async function updateWarned(
   tx: Tx,
   { storeId }: StoreScope,

@@ -16,13 +16,10 @@ import { createOverride } from './status-overrides.repository.ts';
 import { notifyOpenScreens } from './store-change.service.ts';
 import { lockStore } from './suspension.repository.ts';
 
-/** The name of Counter in the audit log where it pauses a store or opens it again. */
+/** The actor in the audit log for automatic pauses. */
 const actorName = 'Screen watch';
 
-/**
- * Notes that stores have a screen open on which orders can be accepted, and ends the pauses that Counter
- * began because there was none. Pauses of people stay.
- */
+/** Records that stores have a screen open that can accept orders, and ends automatic pauses. Pauses by people stay. */
 export async function noteScreens(
   { db, act, clock, log }: Platform,
   storeIds: readonly number[],
@@ -46,13 +43,13 @@ async function resume(work: Work): Promise<void> {
   await notifyOpenScreens(work, 'PAUSE');
 }
 
-/** The step that is due for a store without a screen. */
+/** The action that is due for a store without a screen. */
 export type Absence = 'NONE' | 'WARN' | 'PAUSE';
 
 /**
- * Notes what is due for an open store that has had no screen for five minutes: first its people are warned,
- * once for the opening hours that run; five minutes later it is paused until they end, if it wants that.
- * `otherwiseSeenAt` is when something else last looked after its orders.
+ * Determines and records the action that is due for an open store that has had no screen for five minutes. First warns,
+ * once per opening hours; five minutes later pauses the store until they end, if it wants that. `otherwiseSeenAt` is
+ * the last time its orders were handled by other means.
  */
 export async function watchStore(work: Work, otherwiseSeenAt: Date | null): Promise<Absence> {
   const { tx, scope, at } = work;
@@ -61,7 +58,7 @@ export async function watchStore(work: Work, otherwiseSeenAt: Date | null): Prom
   const seenAt = latest(watch.seenAt, otherwiseSeenAt);
   if (watch.withoutScreen === 'OFF' || (seenAt && seenAt > before(at))) return 'NONE';
   const facts = await findFacts(tx, scope.storeId, at);
-  // Whoever opens up has five minutes, too.
+  // A store that just opened gets five minutes, too.
   const isOpen = [at, before(at)].every((time) => takesOrders(openingAt(facts, time).state));
   if (!isOpen) return 'NONE';
   const until = endOfWorkingDay(facts, at);

@@ -2,7 +2,7 @@ import { pausedByCounter, type PauseReason } from '@counter/contract/store';
 import type { Db, Tx } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** A pause, or a time in which new promises are longer. */
+/** A pause, or a busy time with longer prep times. */
 export type StatusOverride =
   | {
       readonly kind: 'PAUSE';
@@ -19,7 +19,7 @@ export type StatusOverride =
 
 export type OverrideKind = StatusOverride['kind'];
 
-/** A spell that runs, as it was begun. */
+/** An active override as it was started. */
 export type ActiveOverride = {
   readonly id: number;
   readonly kind: OverrideKind;
@@ -31,7 +31,7 @@ export type ActiveOverride = {
   readonly by: string;
 };
 
-/** Returns the running pause and the running busy time, if any. */
+/** Returns the active pause and the active busy time, if any. */
 export async function findActiveOverrides(
   db: Db | Tx,
   storeId: number,
@@ -49,7 +49,7 @@ export async function findActiveOverrides(
 }
 
 type Beginning = {
-  /** Null where Counter itself begins it. */
+  /** Null if it is started automatically. */
   readonly userId: number | null;
   readonly at: Date;
   readonly until: Date;
@@ -81,12 +81,12 @@ export async function createOverride(
 }
 
 type Ending = {
-  /** Null where another takes over. */
+  /** Null if another override replaces it. */
   readonly userId: number | null;
   readonly at: Date;
 };
 
-/** Ends what runs of some kinds before its time. */
+/** Ends active overrides of the given kinds early. */
 export async function endOverrides(
   tx: Tx,
   { storeId }: StoreScope,

@@ -16,15 +16,15 @@ import {
 import { notifyOpenScreens } from './store-change.service.ts';
 import { lockStore } from './suspension.repository.ts';
 
-/** Minutes from now, what is left of the working day, or until an instant (ISO 8601). */
+/** A number of minutes, the rest of the working day, or an end time (ISO 8601). */
 type Length = number | string;
 
 const maxLengthMs = 31 * 24 * 60 * minuteMs;
 
 /**
- * Begins a pause or a busy time, or changes the one that runs; it ends by itself.
- * @throws ProblemError CONFLICT while the store is closed by its people, INVALID_FIELDS where the end is
- * not ahead or further than 31 days.
+ * Starts a pause or a busy time, or changes the active one. It ends automatically.
+ * @throws ProblemError CONFLICT while the store is closed by its toggle, INVALID_FIELDS if the end is in the past or
+ * more than 31 days ahead.
  */
 export async function startOverride(
   { act }: Platform,
@@ -53,7 +53,7 @@ export async function startOverride(
   });
 }
 
-/** Ends a pause or a busy time before its time. Where none runs, nothing is changed or recorded. */
+/** Ends a pause or a busy time early. Changes and records nothing if none is active. */
 export async function endOverride(
   { act }: Platform,
   scope: StoreScope,

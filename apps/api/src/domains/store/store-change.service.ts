@@ -2,7 +2,7 @@ import type { StoreStatusCause } from '@counter/contract/store';
 import type { Work } from '../../platform/events/work.ts';
 import { findSettingsRow } from './store.repository.ts';
 
-/** Tells the open screens of a store that what they show of it is stale, and what made it so. */
+/** Notifies a store's open screens that its data is stale, and of the cause. */
 export async function notifyOpenScreens(
   { tx, scope, emit }: Work,
   cause: StoreStatusCause,

@@ -4,7 +4,7 @@ import type { Database, Db, Tx } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { profileOf } from './create-store.repository.ts';
 
-/** Has the changes of a store's settings wait for one another until the transaction ends. */
+/** Serializes changes of a store's settings until the transaction ends. */
 export async function lockSettings(tx: Tx, { storeId }: StoreScope): Promise<void> {
   await tx
     .selectFrom('storeSettings')
@@ -23,7 +23,7 @@ export type StoreInfoFacts = {
   readonly description: string;
 };
 
-/** A store from before profiles were kept says less. */
+/** Returns the store's public information. Fields are empty for stores created before profiles existed. */
 export async function findStoreInfo(db: Db | Tx, { storeId }: StoreScope): Promise<StoreInfoFacts> {
   return db
     .selectFrom('stores')
@@ -39,7 +39,7 @@ export async function findStoreInfo(db: Db | Tx, { storeId }: StoreScope): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the information on a store's own page. */
+/** Returns the information shown in the web store. */
 export async function findPublicInfo(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('stores')
@@ -81,7 +81,7 @@ export async function updateStoreInfo(
     .execute();
 }
 
-/** The look of a store's own page. */
+/** The look of a web store. */
 export type LookFacts = {
   readonly brandColor: string | null;
   readonly coverImage: string | null;
@@ -108,7 +108,7 @@ export async function updateLook(
 
 type Row = Selectable<Database['storeSettings']>;
 
-/** Columns that are changed for themselves: the toggle, and what the marketplace charges. */
+/** Columns that are changed elsewhere: the toggle and the marketplace's rates. */
 type Apart =
   | 'storeId'
   | 'online'
@@ -117,10 +117,10 @@ type Apart =
   | 'pickedUpFeeRate'
   | 'deliveryCommissionRate';
 
-/** A column of the settings that the store itself decides. */
+/** A settings column that the store itself controls. */
 export type SettingColumn = Exclude<keyof Row, Apart>;
 
-/** Returns some columns of the settings. Amounts in minor units, the tax rate in parts per million. */
+/** Returns the given settings columns. Amounts in minor units, the tax rate in parts per million. */
 export async function findSettings<Column extends SettingColumn>(
   db: Db | Tx,
   { storeId }: Pick<StoreScope, 'storeId'>,
@@ -135,7 +135,7 @@ export async function findSettings<Column extends SettingColumn>(
   return row as Pick<Row, Column>;
 }
 
-/** Returns those of some stores that want a message about an order that nobody opens. */
+/** Returns which of the given stores want messages about unheard orders. */
 export async function findStoresWarned(
   db: Db | Tx,
   storeIds: readonly number[],

@@ -4,8 +4,8 @@ import type { Tx } from './store.tables.ts';
 const addressLock = 4_071_180_115;
 
 /**
- * The addresses that begin like `slug`, but for the store's own. Until the transaction ends nobody
- * else is told, so that whoever was may take one that is free.
+ * Returns the taken web addresses that start with `slug`, except for the store's own. Blocks other callers until the
+ * transaction ends, so that the caller can take a free one.
  */
 export async function findTakenUrls(
   tx: Tx,

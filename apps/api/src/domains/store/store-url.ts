@@ -1,6 +1,9 @@
 const maxLength = 60;
 
-/** A name as an address spells it: `Café Olé & Co.` is `cafe-ole-and-co`. One without letters or digits is `store`. */
+/**
+ * Converts a name to a URL slug: `Café Olé & Co.` becomes `cafe-ole-and-co`. A name without letters and digits becomes
+ * `store`.
+ */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')
@@ -14,7 +17,7 @@ export function slugOf(name: string): string {
   return slug || 'store';
 }
 
-/** The first of `bakery`, `bakery-2`, `bakery-3`… that is not taken. */
+/** Returns the first of `bakery`, `bakery-2`, `bakery-3`… that is not taken. */
 export function freeUrl(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug;
   let number = 2;

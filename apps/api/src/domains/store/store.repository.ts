@@ -25,7 +25,7 @@ export async function findBusinessRows(db: Db, userId: number, at: Date) {
     .execute();
 }
 
-/** Returns a store as `findBusinessRows` does, for staff who view it as its owner. */
+/** Returns a store in the form of `findBusinessRows`, for an operator who views it as its owner. */
 export async function findViewedBusinessRows(db: Db, storeId: number, at: Date) {
   const rows = await db
     .selectFrom('stores')
@@ -50,7 +50,7 @@ const selectSettings = prepared((db: Db, { storeId }: { storeId: number }) =>
   db.selectFrom('storeSettings').where('storeId', '=', storeId).selectAll(),
 );
 
-/** Sets the toggle; false when it already stood so. */
+/** Sets the toggle; returns false if it was already so. */
 export async function updateOnline(tx: Tx, scope: StoreScope, online: boolean): Promise<boolean> {
   const result = await tx
     .updateTable('storeSettings')

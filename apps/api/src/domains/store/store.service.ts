@@ -23,7 +23,7 @@ import { toSuspension } from './suspension-view.ts';
 import { lockStore } from './suspension.repository.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
-/** The user's stores. @throws ProblemError NOT_ALLOWED when the call names another user. */
+/** Returns the user's stores. @throws ProblemError NOT_ALLOWED if the request names another user. */
 export async function findBusinesses(
   { db, clock }: Platform,
   session: SessionFacts,
@@ -57,12 +57,12 @@ export async function findBusinesses(
   return Promise.all(businesses);
 }
 
-/** Returns a store's own figures that orders are checked and priced by. */
+/** Returns the settings that orders are checked and priced with. */
 export async function findStoreSettings(db: Db | Tx, storeId: number): Promise<StoreSettings> {
   return toStoreSettings(await findSettingsRow(db, storeId));
 }
 
-/** Returns the instructions for customers by delivery method, or null. */
+/** Returns the instructions for customers for a delivery method; null if there are none. */
 export function instructionsFor(
   method: DeliveryMethod,
   { pickupInstructions }: Pick<StoreSettings, 'pickupInstructions'>,
@@ -70,7 +70,7 @@ export function instructionsFor(
   return method === 'PICKUP' ? pickupInstructions || null : null;
 }
 
-/** The stores that integrations may see. */
+/** Returns the stores that integrations can access. */
 export async function findApprovedStores(db: Db) {
   const rows = await findApprovedStoreRows(db);
   return rows.map((row) => ({
@@ -85,8 +85,8 @@ export async function findApprovedStores(db: Db) {
 }
 
 /**
- * Opens or closes the store, which also ends what runs of pauses and busy times. Turning it to what it
- * already is changes and records nothing.
+ * Opens or closes the store, which also ends active pauses and busy times. Changes and records nothing if it is already
+ * so.
  */
 export async function updateStatus(
   platform: Platform,

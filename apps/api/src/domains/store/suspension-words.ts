@@ -8,11 +8,11 @@ type Facts = {
   readonly timeZone: string;
   readonly reason: string;
   readonly until: Date | null;
-  /** The address of the store's dashboard. */
+  /** The URL of the store's dashboard. */
   readonly dashboard: string;
 };
 
-/** Tells an owner that the marketplace takes no orders for the store, why, and until when. */
+/** Builds the mail to an owner that the store was suspended, why and until when. */
 export function suspendedMail(facts: Facts, owner: OwnerRow): Mail {
   const { storeName, reason, dashboard } = facts;
   const end = facts.until
@@ -28,7 +28,7 @@ export function suspendedMail(facts: Facts, owner: OwnerRow): Mail {
   return letter(owner, `${storeName} is suspended`, lines);
 }
 
-/** Tells an owner that a suspension was ended early, and what it was for. */
+/** Builds the mail to an owner that a suspension was lifted early, with its reason. */
 export function liftedMail(facts: Facts, owner: OwnerRow): Mail {
   const { storeName, reason, dashboard } = facts;
   const end = facts.until

@@ -3,7 +3,7 @@ import { countRows } from '../../platform/db/page.ts';
 import type { Db, Tx } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** A suspension as it is kept: why, and until when; null until staff lifts it. */
+/** A suspension as stored. It lasts until lifted if `until` is null. */
 export type SuspensionRow = {
   readonly storeId: number;
   readonly id: number;
@@ -12,21 +12,20 @@ export type SuspensionRow = {
 };
 
 /**
- * Builds the condition that a row of `store_suspensions` runs at an instant. A store has at most
- * one.
+ * Builds the condition that a row of `store_suspensions` is active at an instant. A store has at most one active row.
  */
 export function runsAt(at: Date): RawBuilder<boolean> {
   return sql<boolean>`(store_suspensions.lifted_at is null
     and (store_suspensions.until is null or store_suspensions.until > ${at}))`;
 }
 
-/** Builds the condition that the store whose id a column holds is suspended at an instant. */
+/** Builds the condition that the store in an id column is suspended at an instant. */
 export function isSuspended(storeId: string, at: Date): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(storeId)} in (
     select store_id from store_suspensions where ${runsAt(at)})`;
 }
 
-/** The suspensions of some stores that run at an instant. */
+/** Returns the suspensions of the given stores that are active at an instant. */
 export async function findRunningSuspensions(
   db: Db | Tx,
   storeIds: readonly number[],
@@ -46,7 +45,7 @@ export async function countRunningSuspensions(db: Db, at: Date): Promise<number>
   return countRows(db.selectFrom('storeSuspensions').where(runsAt(at)));
 }
 
-/** Makes suspending and lifting one store wait for each other; answers whether it is approved. */
+/** Serializes suspending and lifting for a store; returns whether it is approved. */
 export async function lockStore(tx: Tx, { storeId }: StoreScope): Promise<boolean> {
   const { approved } = await tx
     .selectFrom('stores')
@@ -64,7 +63,7 @@ type NewSuspension = {
   readonly at: Date;
 };
 
-/** Writes a suspension that runs from now on; answers its id. */
+/** Inserts a suspension that starts now; returns its id. */
 export async function createSuspension(
   tx: Tx,
   { storeId }: StoreScope,
@@ -86,7 +85,7 @@ export async function createSuspension(
   return id;
 }
 
-/** Ends a suspension before its time. */
+/** Ends a suspension early. */
 export async function liftSuspensionRow(
   tx: Tx,
   { storeId }: StoreScope,

@@ -18,10 +18,10 @@ import {
 type Suspending = { readonly reason: string; readonly until: Date | null };
 
 /**
- * Takes no orders for a store from now on; its owners are mailed. Its people can still sign in and
- * finish what is open.
- * @throws ProblemError INVALID_FIELDS where the end is not ahead, CONFLICT for a store that is not
- * approved or is suspended already.
+ * Suspends a store, so that it takes no new orders, and mails its owners. Its team can still sign in and finish open
+ * orders.
+ * @throws ProblemError INVALID_FIELDS if the end is in the past, CONFLICT if the store is not approved or already
+ * suspended.
  */
 export async function suspendStore(
   { act, publicUrl }: Platform,
@@ -40,8 +40,8 @@ export async function suspendStore(
 }
 
 /**
- * Ends the suspension of a store; its owners are mailed.
- * @throws ProblemError CONFLICT where none runs.
+ * Lifts a store's suspension and mails its owners.
+ * @throws ProblemError CONFLICT if there is none.
  */
 export async function liftSuspension(
   { act, publicUrl }: Platform,

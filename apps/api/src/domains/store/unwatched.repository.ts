@@ -5,17 +5,17 @@ type OneStore = { readonly storeId: number };
 
 type Span = {
   readonly at: Date;
-  /** A screen has to have been away since before this instant. */
+  /** Only stores whose last screen closed before this instant count. */
   readonly since: Date;
 };
 
-/** Clocks are put forward and back by an hour, in some places by two. */
+/** Clock changes shift hours by one hour, in some places by two. */
 const marginMinutes = 120;
 const weekMinutes = 7 * 24 * 60;
 
 /**
- * Returns some of the stores after one, by id, for which something may be due because no screen was open since an instant, if
- * ever. Those that were warned and want no more, are paused, suspended or surely out of their hours are not among them.
+ * Returns a page of stores by id, after a cursor, that may need a warning or a pause because no screen was open since
+ * an instant. Excludes stores that were warned and want nothing more, are paused or suspended, or are certainly closed.
  */
 export async function findStoresWithoutScreen(
   db: Db,
@@ -44,8 +44,8 @@ export async function findStoresWithoutScreen(
 }
 
 /**
- * Builds the condition that a warning or a pause may follow. A store that accepts automatically may have had its printer
- * back since it was warned, which is another absence then.
+ * Builds the condition that a warning or a pause is still to come. Includes stores that accept automatically, because
+ * their printer may have been back since the warning, which makes this a new absence.
  */
 function isStepLeft(at: Date, since: Date) {
   return sql<boolean>`(store_screens.warned_until is null or store_screens.warned_until <= ${at}
@@ -54,8 +54,8 @@ function isStepLeft(at: Date, since: Date) {
 }
 
 /**
- * Builds the condition that a store may take orders. It is exact about pauses and suspensions. About hours it is true rather
- * too often: around changes of the clock, with special days, and with hours of their own for deliveries.
+ * Builds the condition that a store may take orders. It is exact for pauses and suspensions. For hours it may match too
+ * many stores: around clock changes, on exception days and with separate delivery hours.
  */
 function mayTakeOrders(at: Date) {
   const local = sql`(${at}::timestamptz at time zone stores.time_zone)`;

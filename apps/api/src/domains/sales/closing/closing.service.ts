@@ -23,7 +23,7 @@ import { findFirstDay } from './day-sums.repository.ts';
 
 type Reading = Pick<Platform, 'db' | 'clock'>;
 
-/** Returns the report of a store day; the store's today by default. */
+/** Returns the report of a store day; today by default. */
 export async function findDayReport(
   { db, clock }: Reading,
   scope: StoreScope,
