@@ -59,7 +59,7 @@ export async function endOwnPause(tx: Tx, { storeId }: StoreScope, at: Date): Pr
   return numUpdatedRows > 0n;
 }
 
-/** When a store last had a screen open, and when its managers were warned. */
+/** The times a store last had a screen open and its managers were warned. */
 export type Watch = {
   readonly withoutScreen: WithoutScreen;
   readonly seenAt: Date | null;

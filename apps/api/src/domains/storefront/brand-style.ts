@@ -1,14 +1,14 @@
 import { brandPalette, defaultBrandColor, mix, type BrandColors } from '@counter/contract/store';
 import type { StorefrontPage } from '@counter/contract/storefront';
 
-/** Writes the colors of a store's brand over those of the style sheet, for both schemes. */
+/** Builds styles that override the style sheet's colors with the store's brand, for light and dark mode. */
 export function brandStyle(page: StorefrontPage): string {
   const color = brandColorOf(page) ?? defaultBrandColor;
   const { light, dark } = brandPalette(color);
   const cover = `--cover-from:${mix(light.fill, '#000000', 0.4)};--cover-to:${mix(color, '#ffffff', 0.12)}`;
   return [
     '<style nonce="__CSP_NONCE__">',
-    // Twice the root, to win over the style sheet after it.
+    // The doubled `:root` outranks the style sheet that follows.
     `:root:root{${cover};${variablesOf(light)}}`,
     `:root:root[data-mantine-color-scheme='dark']{${variablesOf(dark)}}`,
     '</style>',

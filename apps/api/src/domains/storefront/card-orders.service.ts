@@ -25,9 +25,9 @@ type Paying = {
 };
 
 /**
- * Opens the page on which a consumer's order is paid by card; answers its address. The order is tried out
- * before, so that nobody pays for what cannot be had.
- * @throws ProblemError what `takeWebOrder` and `openCardCheckout` refuse
+ * Opens a page to pay a consumer's order by card; returns its URL. Runs the order as a dry run first, so that nobody
+ * pays for something unavailable.
+ * @throws ProblemError what `takeWebOrder` and `openCardCheckout` throw
  */
 export async function payWebOrder(
   platform: Platform,
@@ -48,7 +48,7 @@ export async function payWebOrder(
   return { payAt };
 }
 
-/** Ends a transaction in which everything went well. */
+/** Rolls back the transaction of a successful dry run. */
 class TriedOut extends Error {
   readonly amount: number;
 
@@ -58,7 +58,7 @@ class TriedOut extends Error {
   }
 }
 
-/** Takes an order as it would be taken, and leaves nothing of it; answers what the customer would pay. */
+/** Takes the order in a transaction that is rolled back; returns the amount the customer would pay. */
 async function tryOut(
   { act, vault }: Platform,
   scope: StoreScope,
@@ -74,7 +74,7 @@ async function tryOut(
   }
 }
 
-/** Places the orders of the web store that have been paid by card. */
+/** Places web store orders that were paid by card. */
 export const cardOrderPlacer: OrderPlacer = {
   scopeOf: async ({ db }, { storeId, consumerId }) => {
     const actor = { kind: 'consumer', id: consumerId, name: 'Customer' } as const;
@@ -97,7 +97,7 @@ async function placePaid({ vault }: Platform, work: Work, pending: PendingOrder)
   return order.id;
 }
 
-/** Returns the address for a customer who comes back from the card company's page. */
+/** Returns the URL to continue at for a customer who returns from the payment page. */
 export async function findCardReturn(
   platform: Platform,
   scope: StoreScope,
@@ -111,7 +111,7 @@ export async function findCardReturn(
   return `${page}/orders/${await findTrackingToken(platform, scope, payment.orderId)}?paid`;
 }
 
-/** Closes the payment page that somebody left without paying; answers where they go on. */
+/** Closes a payment page left without paying; returns the URL to continue at. */
 export async function leaveCardPage(
   { db }: Platform,
   scope: StoreScope,
@@ -121,7 +121,7 @@ export async function leaveCardPage(
   return `/s/${scope.storeUrl}/checkout`;
 }
 
-/** Describes a payment without an order to the customer; may be empty. */
+/** Explains to a customer why their payment led to no order; may be empty. */
 export async function findCardNotice(
   { db }: Platform,
   scope: StoreScope,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
 
-/** A square picture with rounded corners; with half its size as radius, a circle. */
+/** Crops an image to a square with rounded corners. A radius of half the size makes a circle. */
 export async function inShape(picture: Buffer, size: number, radius: number): Promise<Buffer> {
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
   return sharp(picture, { density: 150 })
@@ -18,7 +18,7 @@ const fontfile = fileURLToPath(
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** A text in white, as large as its box lets it be; nothing for a text without letters. */
+/** Renders white text as large as fits its box; nothing for blank text. */
 export async function textAt(
   words: string,
   { left, top, width, height }: Box,

@@ -7,7 +7,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 const lastPage = 100_000;
 
-/** The page of a store's reviews; `page` is as the address has it. */
+/** Builds the page of a store's reviews. The page number comes unvalidated from the URL. */
 export async function readReviewsPage(
   platform: Platform,
   scope: StoreScope,
@@ -20,13 +20,13 @@ export async function readReviewsPage(
   return { kind: 'reviews', store, reviews, page };
 }
 
-/** Reads the form of a question. */
+/** Builds the page with the question form. */
 export async function readAskPage(platform: Platform, scope: StoreScope): Promise<StorefrontPage> {
   const store = await findPublicStore(platform, scope);
   return { kind: 'ask', store, today: dayAt(platform.clock.now(), store.timeZone) };
 }
 
-/** A question and its reply, for who has its link. @throws ProblemError NOT_FOUND */
+/** Builds the page of a question and its reply, for the holder of its link. @throws ProblemError NOT_FOUND */
 export async function readQuestionPage(
   platform: Platform,
   scope: StoreScope,

@@ -3,7 +3,7 @@ import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import { replaceTokens } from '../orders/index.ts';
 import { sealedWebOrders, sealToken } from './web-order-token.ts';
 
-/** Secrets of tracking pages: each gets another one, so that customers still find their orders. */
+/** Replaces the secrets of tracking pages whose encryption key is lost, so that customers still find their orders. */
 export const lostTokens: KeyLossHandler = {
   what: 'links to orders of customers',
   consequence:

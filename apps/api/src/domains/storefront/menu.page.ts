@@ -14,14 +14,17 @@ import { findStorefront } from './storefront.service.ts';
 
 type Asked = {
   readonly session: string | undefined;
-  /** As in the address; null for the whole menu. */
+  /** The category in the URL; null for the whole menu. */
   readonly category: string | null;
-  /** As in the address; null where it names no product. */
+  /** The product in the URL; null if there is none. */
   readonly product: string | null;
   readonly search: unknown;
 };
 
-/** Reads the menu, or one part of it, for whoever the session belongs to. @throws ProblemError NOT_FOUND */
+/**
+ * Builds the menu page, or the page of a category or product, for the session's consumer. @throws ProblemError
+ * NOT_FOUND
+ */
 export async function readMenuPage(
   platform: Platform,
   scope: StoreScope,
@@ -42,7 +45,7 @@ export async function readMenuPage(
   };
 }
 
-/** Most visitors have no session: nothing is read for them. */
+/** Most visitors have no session, so skip the queries for them. */
 async function findAgain(
   platform: Platform,
   scope: StoreScope,

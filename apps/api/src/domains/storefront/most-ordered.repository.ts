@@ -3,12 +3,12 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Db } from './storefront.tables.ts';
 
 const days = 28;
-/** The fewest orders in four weeks that say something about a store's customers. */
+/** The minimum number of orders in four weeks for a product to count as popular. */
 const minOrders = 3;
-/** More than are shown: some of them may be sold out or gone. */
+/** More than are shown, because some may be sold out or deleted. */
 const limit = 12;
 
-/** Returns the products in most orders of the last four weeks, from the rollup of each day. */
+/** Returns the products in the most orders of the last four weeks, from the daily rollup. */
 export async function findMostOrdered(
   db: Db,
   { storeId }: Pick<StoreScope, 'storeId'>,

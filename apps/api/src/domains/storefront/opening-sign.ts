@@ -21,7 +21,7 @@ import {
 import type { DayHours, OpeningSign } from '@counter/contract/storefront';
 import { usualDates } from '../../platform/kernel/usual-dates.ts';
 
-/** Describes for customers if a store takes orders at an instant. */
+/** Describes for customers whether a store takes orders at an instant. */
 export function openingSign(facts: OpeningFacts, now: Date): OpeningSign {
   const { timeZone } = facts;
   const opening = openingAt(facts, now);
@@ -37,7 +37,7 @@ export function openingSign(facts: OpeningFacts, now: Date): OpeningSign {
 
 type Said = LocalFormat & { readonly from: Date | null; readonly now: Date };
 
-/** Whoever orders now does not ask what is on another day. */
+/** A later end doesn't matter to customers who order now. */
 const soonMs = 24 * 60 * 60_000;
 
 function wordsOf({ state, until }: Opening, { from, now, ...local }: Said): string {
@@ -59,13 +59,13 @@ function wordsOf({ state, until }: Opening, { from, now, ...local }: Said): stri
   }
 }
 
-/** The midnight that ends today is nobody's "tomorrow". */
+/** Avoids "tomorrow" for the midnight that ends today. */
 function endOf(until: Date, now: Date, local: LocalFormat): string {
   const words = spokenEnd(until, now, local);
   return words === 'tomorrow' ? 'midnight' : words;
 }
 
-/** Returns the store's hours of the next seven days, today first. */
+/** Returns the store's hours of the next seven days, starting today. */
 export function hoursAhead(facts: OpeningFacts, now: Date): DayHours[] {
   const today = dayAt(now, facts.timeZone);
   return Array.from({ length: 7 }, (_, ahead) => {

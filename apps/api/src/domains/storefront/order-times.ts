@@ -17,11 +17,11 @@ const aheadMs = 14 * 24 * 60 * 60_000;
 type Wanted = {
   readonly way: Way;
   readonly now: Date;
-  /** The preparation time in minutes. */
+  /** The prep time in minutes. */
   readonly preparationMinutes: number;
 };
 
-/** The days and times for which orders can be scheduled, by the same function that lets them in. */
+/** Returns the days and times that orders can be scheduled for, by the same rules that accept them. */
 export function orderTimesOf(facts: OpeningFacts, wanted: Wanted): OrderTimes {
   const { now, way } = wanted;
   const dates = usualDates(facts.timeZone);
@@ -45,7 +45,7 @@ function* stepsOf(
   facts: OpeningFacts,
   { way, now, preparationMinutes }: Wanted,
 ): Generator<Date, void> {
-  // While the marketplace has suspended it, a store takes none, not even for later.
+  // A suspended store takes no orders, not even scheduled ones.
   if (openingAt(facts, now, way).state === 'NOT_APPROVED') return;
   const last = now.getTime() + aheadMs;
   let at = nextStep(now.getTime() + preparationMinutes * 60_000);

@@ -9,11 +9,11 @@ import { findTrackedOrder } from './tracking.service.ts';
 
 type Checkout = {
   readonly session: string | undefined;
-  /** The payment that somebody comes back from. */
+  /** The card payment that the customer returns from. */
   readonly card: string | undefined;
 };
 
-/** Reads the checkout, for whoever the session belongs to. */
+/** Builds the checkout page for the session's consumer. */
 export async function readCheckoutPage(
   platform: Platform,
   scope: StoreScope,
@@ -29,7 +29,7 @@ export async function readCheckoutPage(
   };
 }
 
-/** An order as its customer follows it. @throws ProblemError NOT_FOUND */
+/** Builds an order's tracking page. @throws ProblemError NOT_FOUND */
 export async function readOrderPage(
   platform: Platform,
   scope: StoreScope,
@@ -45,11 +45,11 @@ export async function readOrderPage(
 
 type Asked = {
   readonly session: string | undefined;
-  /** As it stands in the address: counted from 1, if it is a number at all. */
+  /** The page number in the URL, counted from 1; may be NaN. */
   readonly page: number;
 };
 
-/** Returns the consumer's orders at a store; none if nobody is signed in. */
+/** Builds the page of the consumer's orders at a store; empty if nobody is signed in. */
 export async function readOrdersPage(
   platform: Platform,
   scope: StoreScope,

@@ -16,7 +16,7 @@ import { openToken } from './web-order-token.ts';
 import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** One page of what a consumer ordered at a store, the latest first. */
+/** Returns a page of a consumer's orders at a store, newest first. */
 export async function findOwnOrders(
   { db, vault }: Platform,
   scope: StoreScope,
@@ -46,7 +46,7 @@ function summaryOf(items: readonly Line[]): string {
 
 const recentOrders = 3;
 
-/** Returns a consumer's latest orders that differ from one another, without those that came to nothing. */
+/** Returns a consumer's latest distinct orders, except for canceled and expired ones. */
 export async function findRecentOrders(
   { db, vault }: Platform,
   scope: StoreScope,
@@ -79,8 +79,8 @@ type Menu = {
 };
 
 /**
- * Returns the items of an order that can be ordered again from the current menu. @throws
- * ProblemError NOT_FOUND
+ * Returns the items of an order that can be ordered again from the current menu.
+ * @throws ProblemError NOT_FOUND
  */
 export async function findOrderAgain(
   platform: Platform,
@@ -121,7 +121,7 @@ function itemOf(item: OrderItem, { products }: Menu) {
   return { item: { productId: product.id, quantity, options, specialInstructions } };
 }
 
-/** Options are known by their names: an order keeps those and no ids. */
+/** Matches options by name, because an order stores names and no ids. */
 function optionsOf(item: Pick<OrderItem, 'options'>, product: MenuProduct) {
   const found = item.options.map(({ group, name }) =>
     product.optionGroups

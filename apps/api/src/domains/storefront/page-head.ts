@@ -40,7 +40,7 @@ export function pageHead(page: StorefrontPage, publicUrl: string): string {
   ].join('');
 }
 
-/** Builds the metadata of a page that search engines leave out. A shared link still shows whose page it is. */
+/** Builds the metadata of a page that search engines must not index. A shared link still shows the store. */
 function headToHide(title: string, store?: PublicStore): string {
   const hidden = `${titleTag(title)}<meta name="robots" content="noindex">`;
   return store
@@ -60,11 +60,11 @@ type About = {
   readonly title: string;
   readonly address: string;
   readonly description: string;
-  /** The picture of the product or the part of the menu that the page is about. */
+  /** The image of the product or category that the page shows. */
   readonly image: string | null;
 };
 
-/** Returns what a menu's page is about: all of it, a part of it, or one product. */
+/** Returns the subject of a menu page: the whole menu, a category or a product. */
 function aboutOf({ storefront, category, product }: MenuPage, store: string): About {
   const named = `${storefront.name} · ${storefront.branchName}`;
   const whole = { title: named, address: store, description: describe(storefront), image: null };
@@ -89,7 +89,7 @@ function aboutOf({ storefront, category, product }: MenuPage, store: string): Ab
   };
 }
 
-/** So many products stand for a part of the menu; search engines show about that much. */
+/** The number of products named in a category's description, which is about as much as search engines show. */
 const productsNamed = 4;
 
 function describePart(part: string, products: readonly MenuProduct[], store: Storefront): string {
@@ -101,7 +101,7 @@ function describePart(part: string, products: readonly MenuProduct[], store: Sto
   return `${from} Order online, from ${formatMoney(least, store.currency)}.`;
 }
 
-/** The picture of a shared link: the product's own, else one that is drawn for the store. */
+/** Returns the image tags of a shared link: the product's own image, else one drawn for the store. */
 function pictureOf(storefront: Storefront, image: string | null, publicUrl: string) {
   if (image) return { 'og:image': new URL(pictureUrl(image, 'large'), publicUrl).href };
   return {
@@ -134,7 +134,7 @@ function titleOf(page: Exclude<StorefrontPage, { kind: 'menu' }>): string {
   }
 }
 
-/** A value as the text of a script element that is only read: nothing in it can end the element. */
+/** Serializes a value for a non-executable script element. Escapes it so that it can't close the element. */
 export function scriptText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -9,7 +9,7 @@ import { pageHead, scriptText } from './page-head.ts';
 import type { VisitCounter } from './visits/visit-counter.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
 
-/** The shared parts of all pages. */
+/** The shared dependencies of all pages. */
 export type Site = {
   readonly platform: Platform;
   readonly build: StorefrontBuild;
@@ -49,12 +49,12 @@ export async function sendPage(
   return sendCompressed(request, reply, html);
 }
 
-/** The menu, shown for a product that isn't on it. */
+/** Returns true for a menu page whose product isn't on the menu. */
 function isMissingProduct(page: StorefrontPage): boolean {
   return page.kind === 'menu' && page.product === 'MISSING';
 }
 
-/** The menu, unless it offers somebody's own orders again. */
+/** Returns true for a menu page without a consumer's own orders. */
 function isForAnybody(page: StorefrontPage): boolean {
   return page.kind === 'menu' && page.again.length === 0;
 }
@@ -70,7 +70,7 @@ function htmlOf(page: StorefrontPage, { platform, build, log }: Parts): string {
     .replace('<!--data-->', () => data);
 }
 
-/** The page as the server writes it; empty where that fails, and the browser writes it instead. */
+/** Renders a page; empty if that fails, so that the browser renders it instead. */
 function written(page: StorefrontPage, { build, log }: Omit<Parts, 'platform'>): string {
   try {
     return build.render(page);

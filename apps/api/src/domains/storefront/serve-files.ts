@@ -11,8 +11,8 @@ const config = { rateLimit: { max: 240 } };
 type FileRequest = FastifyRequest<{ Params: { storeUrl: string } }>;
 
 /**
- * Serves the files that belong to a store's page: the picture of its link, and what installs it on a phone.
- * `storeOf` opens the store of a request.
+ * Serves the files of a store's pages: the image of shared links, and the files to install it on a phone. `storeOf`
+ * opens the store of a request.
  */
 export function serveFiles(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ export function serveFiles(
   );
 }
 
-/** Sends a picture, to be kept for a year where its address is the current one. */
+/** Sends an image, cacheable for a year if its versioned address is current. */
 function sendPicture(reply: FastifyReply, picture: Buffer, isCurrent: boolean): FastifyReply {
   return reply
     .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -65,7 +65,7 @@ function sendPicture(reply: FastifyReply, picture: Buffer, isCurrent: boolean): 
     .send(picture);
 }
 
-/** Nobody reads the words of a missing file. */
+/** Sends a bare 404 for a missing file, because no person reads it. */
 async function orMissing(
   reply: FastifyReply,
   answer: () => Promise<FastifyReply>,

@@ -11,18 +11,18 @@ import { findFiledStores, findFiles } from './sitemap.repository.ts';
 const config = { rateLimit: { max: 240 } };
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The marketplace's own pages that search engines may show. */
+/** The marketplace's own pages that search engines may index. */
 const ownPages = publicPaths.filter((path) => path === '/home' || path === '/faq');
 
-/** The most categories that are listed of a store: a file of 1,000 stores has at most 50,000 addresses. */
+/** The maximum number of listed categories per store, so that a file of 1,000 stores stays within 50,000 URLs. */
 const maxCategories = 49;
 
-/** A file reads a thousand menus; robots wait for one another. */
+/** Each file reads a thousand menus, so crawlers are served one at a time. */
 const inTurn = createGate(1);
 
 /**
- * Serves the site map for search engines (sitemaps.org): the marketplace's own pages, and every approved store with
- * the categories of its menu, in files of stores that stay together, so that a new store changes one of them.
+ * Serves the sitemap (sitemaps.org): the marketplace's own pages, and every approved store with its categories. Stores
+ * stay in the same file, so that a new store only changes one of them.
  */
 export function serveSitemap(app: FastifyInstance, { db, publicUrl }: Platform): void {
   const address = (path: string) => escapeXml(encodeURI(publicUrl() + path));
@@ -50,7 +50,7 @@ export function serveSitemap(app: FastifyInstance, { db, publicUrl }: Platform):
   );
 }
 
-/** Returns the paths of a file's stores, each followed by those of its categories. */
+/** Returns the paths of a file's stores, each followed by its categories. */
 async function findPaths(db: Platform['db'], file: number): Promise<string[]> {
   const stores = await findFiledStores(db, file);
   const ids = stores.map(({ id }) => id);

@@ -2,14 +2,14 @@ import { brandPalette, defaultBrandColor, mix } from '@counter/contract/store';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { inShape, textAt } from './drawing.ts';
 
-/** Everything that the picture of a shared link shows. */
+/** The content of a shared link's image. */
 export type Shared = {
   readonly name: string;
   readonly line: string;
-  /** The average of its stars; null before the first review. */
+  /** The average star rating; null before the first review. */
   readonly rating: string | null;
   readonly brandColor: string | null;
-  /** The pictures' bytes; the logo may be missing. */
+  /** The image files; the logo may be missing. */
   readonly logo: Buffer | null;
   readonly cover: Buffer | null;
   readonly food: readonly Buffer[];
@@ -17,7 +17,7 @@ export type Shared = {
 
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Draws the picture of a shared link, as PNG: the store's name and rating beside its food, on the color of its brand. */
+/** Draws the image of a shared link as PNG: the store's name and rating beside its food, on its brand color. */
 export async function drawSharePicture(shared: Shared): Promise<Buffer> {
   const color = brandPalette(shared.brandColor ?? defaultBrandColor).light.fill;
   const ground = await groundOf(color, shared.cover);
@@ -28,7 +28,7 @@ export async function drawSharePicture(shared: Shared): Promise<Buffer> {
     textAt(shared.rating ?? '', { left: 72, top: 508, width: 470, height: 40 }),
   ]);
   const logo = shared.logo ? [await logoAt(shared.logo)] : [];
-  // Few colors are half the bytes, and a drawing has few.
+  // A palette halves the file size, and a drawing has few colors.
   return ground
     .composite([...plates.flat(), ...logo, ...words.flat()])
     .png({ palette: true, quality: 90, effort: 4 })

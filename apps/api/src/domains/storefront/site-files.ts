@@ -8,12 +8,12 @@ import type { Platform } from '../../platform/platform.ts';
 import { drawSharePicture, type Shared } from './share-picture.ts';
 import { drawStoreIcon, iconSizes, type IconSize } from './store-icon.ts';
 
-/** The address of the picture of a shared link: another one whenever what it shows changes. */
+/** Returns the path of a shared link's image. It changes whenever the content does. */
 export function sharePath(storefront: Storefront): string {
   return `/s/${storefront.storeUrl}/share.png?v=${versionOf(shownOf(storefront))}`;
 }
 
-/** The address of the icon of an installed web store: another one whenever what it shows changes. */
+/** Returns the path of an installed web store's icon. It changes whenever the content does. */
 export function iconPath(
   { storeUrl, name, brandColor, image }: Omit<ManifestFacts, 'branchName'>,
   size: IconSize,
@@ -25,7 +25,7 @@ function versionOf(shown: unknown): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
 }
 
-/** Returns the facts that the picture shows, its pictures by their addresses. */
+/** Returns the content of the shared image, with pictures by their URLs. */
 function shownOf(storefront: Storefront) {
   const { name, branchName, brandColor, image, coverImage, reviews } = storefront;
   const { average } = ratingOf(reviews.counts);
@@ -44,7 +44,7 @@ const drawnAtOnce = createGate(1);
 const keptPictures = 40;
 const kept = new Map<string, Promise<Buffer>>();
 
-/** Returns the picture of a shared link. It is drawn once for as long as it shows the same. */
+/** Returns the image of a shared link. Draws it once per content. */
 export async function findSharePicture(
   platform: Platform,
   storefront: Storefront,
@@ -54,7 +54,7 @@ export async function findSharePicture(
   );
 }
 
-/** Returns the icon of an installed web store. It is drawn once for as long as it shows the same. */
+/** Returns the icon of an installed web store. Draws it once per content. */
 export async function findStoreIcon(
   platform: Platform,
   store: Omit<ManifestFacts, 'branchName'>,
@@ -66,7 +66,7 @@ export async function findStoreIcon(
   );
 }
 
-/** Draws a picture unless it is among the last ones. `path` is another one whenever what it shows changes. */
+/** Draws an image unless it is cached. `path` changes whenever the content does. */
 async function drawOnce(path: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const known = kept.get(path);
   if (known) return known;
@@ -93,13 +93,13 @@ async function readPictures(platform: Platform, storefront: Storefront): Promise
 
 const uploads = '/uploads/';
 
-/** Null for a picture that is not kept here. */
+/** Returns an uploaded image; null if it is not stored here. */
 async function readUpload({ files }: Platform, url: string | null): Promise<Buffer | null> {
   if (!url?.startsWith(uploads)) return null;
   return files.read(pictureUrl(url, 'large').slice(uploads.length));
 }
 
-/** Describes the web store as an application that a phone can install. */
+/** Builds the web app manifest, which lets phones install the web store. */
 export function manifestOf(store: ManifestFacts) {
   const { storeUrl, name, branchName, brandColor } = store;
   const { fill } = brandPalette(brandColor ?? defaultBrandColor).light;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from './storefront.tables.ts';
 
-/** The stores of one file. With the most categories that are listed of each, it has the 50,000 addresses allowed. */
+/** The number of stores per file, which with all listed categories reaches the limit of 50,000 URLs. */
 const filed = 1000;
 
-/** Returns the numbers of the files that have stores in them. A store never moves to another file. */
+/** Returns the numbers of the files that contain stores. A store never moves to another file. */
 export async function findFiles(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('published.stores')
@@ -18,7 +18,7 @@ export async function findFiles(db: Db): Promise<number[]> {
 
 export type FiledStore = { readonly id: number; readonly storeUrl: string };
 
-/** Returns a file's stores, the oldest first. */
+/** Returns a file's stores, oldest first. */
 export async function findFiledStores(db: Db, file: number): Promise<FiledStore[]> {
   return await db
     .selectFrom('published.stores')

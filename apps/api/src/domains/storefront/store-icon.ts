@@ -2,23 +2,23 @@ import { brandPalette, defaultBrandColor } from '@counter/contract/store';
 import sharp, { type OverlayOptions } from 'sharp';
 import { inShape, textAt } from './drawing.ts';
 
-/** The sizes in pixels that phones ask for. */
+/** The sizes that phones request, in pixels. */
 export const iconSizes = [192, 512] as const;
 
 export type IconSize = (typeof iconSizes)[number];
 
-/** Everything that a store's icon shows. */
+/** The content of a store's icon. */
 export type IconFacts = {
   readonly name: string;
   readonly brandColor: string | null;
-  /** The bytes of the store's picture. Absent: the first letter of its name. */
+  /** The store's logo file; null to draw the first letter of its name. */
   readonly logo: Buffer | null;
 };
 
-/** The part of an icon that phones never cut off (https://www.w3.org/TR/appmanifest/#icon-masks). */
+/** The safe zone that phones never crop (https://www.w3.org/TR/appmanifest/#icon-masks). */
 const safePart = 0.72;
 
-/** Draws the icon of an installed web store, as PNG: its picture on the color of its brand. */
+/** Draws the icon of an installed web store as PNG: its logo on its brand color. */
 export async function drawStoreIcon(facts: IconFacts, size: IconSize): Promise<Buffer> {
   const background = brandPalette(facts.brandColor ?? defaultBrandColor).light.fill;
   const ground = sharp({ create: { width: size, height: size, channels: 3, background } });

@@ -9,13 +9,13 @@ import type { Platform } from '../../platform/platform.ts';
 
 type Kind = StorefrontPage['kind'];
 
-/** The built web store: the HTML files its pages begin as, and what writes a page into them. */
+/** The built web store: the HTML templates of its pages, and the renderer. */
 export type StorefrontBuild = {
   readonly templateOf: (kind: Kind) => string;
   readonly render: (page: StorefrontPage) => string;
 };
 
-/** Each file loads what its pages need and no more. */
+/** The template of each page kind. Each loads only the scripts its pages need. */
 const files: Record<Kind, string> = {
   menu: 'index.html',
   missing: 'index.html',
@@ -34,8 +34,8 @@ const entry = z.object({
 });
 
 /**
- * Reads the built web store; undefined where it has not been built. Where the part that writes pages is
- * missing or does not fit, the browser has to write them.
+ * Loads the built web store; undefined if it is not built. If the renderer is missing or doesn't match, browsers render
+ * the pages.
  */
 export async function readBuild(
   root: string,
@@ -60,7 +60,7 @@ export async function readBuild(
 
 const styleLink = /<link rel="stylesheet"[^>]* href="\/storefront\/(assets\/[\w.-]+\.css)"[^>]*>/g;
 
-/** A page's styles are a few kilobytes: written into it, they cost no round trip before the first paint. */
+/** Inlines a page's styles. They are a few kilobytes and save a round trip before the first paint. */
 async function withStyles(html: string, root: string): Promise<string> {
   const names = Array.from(html.matchAll(styleLink), ([, name = '']) => name);
   const sheets = await Promise.all(

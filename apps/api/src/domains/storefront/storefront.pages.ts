@@ -20,10 +20,10 @@ import type { Browser } from './visits/visit-counter.ts';
 import { isPageView } from './visits/page-view.ts';
 import type { CountedStep } from './visits/visits.repository.ts';
 
-/** Pages per minute and caller: who reads turns fewer. */
+/** Pages per minute and client, more than a person opens. */
 const config = { rateLimit: { max: 240 } };
 
-/** Serves the pages of all stores below `/s/`, written by the server, and the files they need. */
+/** Serves the server-rendered pages of all stores below `/s/`, and the files they need. */
 export async function serveStorefront(
   app: FastifyInstance,
   { platform, visits }: Pick<Site, 'platform' | 'visits'>,
@@ -80,9 +80,9 @@ type PageRequest = FastifyRequest<{
 
 type Served = {
   readonly path: string;
-  /** The thing reported as missing. */
+  /** The kind of thing that is reported as missing. */
   readonly what: Extract<StorefrontPage, { kind: 'missing' }>['what'];
-  /** The steps that a visitor of it has taken. */
+  /** The steps of a visit that the page counts as. */
   readonly counts: readonly CountedStep[];
   readonly read: (
     platform: Platform,
@@ -181,7 +181,7 @@ async function readMenu(
   });
 }
 
-/** Opens the store that a page is of. @throws ProblemError NOT_FOUND */
+/** Opens the store of a page. @throws ProblemError NOT_FOUND */
 async function storeOf(
   { platform }: Site,
   { params }: FastifyRequest<{ Params: { storeUrl: string } }>,
@@ -195,7 +195,7 @@ function servePage(app: FastifyInstance, site: Site, served: Served): void {
     `/s/:storeUrl${below}`,
     { config },
     async (request, reply) => {
-      // With a slash too many, it may be the address of a page.
+      // Without the trailing slash it may be a page's address.
       if (below === '/*' && hasEndSlash(request)) return reply.callNotFound();
       const page = await findPage(request, site, what, async () => {
         const scope = await storeOf(site, request);
@@ -216,7 +216,7 @@ function browserOf({ ip, headers }: FastifyRequest): Browser {
   return { address: ip, userAgent: headers['user-agent'] ?? '' };
 }
 
-/** The page of an address; where there is none, or it cannot be read now, one that says so. */
+/** Reads the page of an address, or builds an error page if it is missing or fails. */
 async function findPage(
   request: FastifyRequest<{ Params: { storeUrl: string } }>,
   site: Site,
@@ -231,7 +231,7 @@ async function findPage(
   }
 }
 
-/** Reports what is missing, with the way back to the store if that is there. */
+/** Builds the page that reports something missing, with a link back to the store if it exists. */
 async function missingPage(
   request: FastifyRequest<{ Params: { storeUrl: string } }>,
   site: Site,
@@ -264,7 +264,7 @@ type Asked = {
   readonly reply: FastifyReply;
 };
 
-/** Goes on where a payment leads to; a page says so where it cannot be found, or not be looked at now. */
+/** Redirects to where a payment continues, or sends an error page if it is missing or fails. */
 async function goOnOrTell(asked: Asked, site: Site, goOn: () => Promise<string>) {
   let address = '';
   const page = await findPage(asked.request, site, 'order', async () => {
@@ -274,7 +274,7 @@ async function goOnOrTell(asked: Asked, site: Site, goOn: () => Promise<string>)
   return address === '' ? sendPage(asked, site, page) : asked.reply.redirect(address, 303);
 }
 
-/** Whoever asked for too many pages is told how long to wait: they are a person, or shown to one. */
+/** Sends a page with the time to wait after too many requests, because it may be a person. */
 async function sendBusy(
   asked: Parameters<typeof sendPage>[0],
   site: Site,

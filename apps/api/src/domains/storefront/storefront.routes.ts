@@ -23,7 +23,7 @@ import { isPerson } from './visits/page-view.ts';
 import type { VisitCounter } from './visits/visit-counter.ts';
 import * as webOrders from './web-orders.service.ts';
 
-/** Every call of the web store. */
+/** Binds the routes of the web store. */
 export function storefrontRoutes(platform: Platform, visits: VisitCounter): Route[] {
   return [
     route(findStorefront, async ({ scope }) => ({

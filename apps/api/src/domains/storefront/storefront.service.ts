@@ -9,11 +9,11 @@ import { findOpeningFacts, findOrderTerms, findPublicInfo } from '../store/index
 import { findMostOrdered } from './most-ordered.repository.ts';
 import { hoursAhead, openingSign } from './opening-sign.ts';
 
-/** So many reviews stand below the menu. */
+/** The number of reviews shown below the menu. */
 const latestReviews = 3;
 const maxShown = 6;
 
-/** Returns the content of a store's own page. */
+/** Returns the content of a store's web store. */
 export async function findStorefront(platform: Platform, scope: StoreScope): Promise<Storefront> {
   const { db, clock } = platform;
   const now = clock.now();

@@ -13,13 +13,13 @@ import type {
   WithContext,
 } from 'schema-dts';
 
-/** The parts of a store that search engines are told. */
+/** The facts about a store that are described to search engines. */
 export type Described = Pick<
   Storefront,
   'name' | 'address' | 'phoneNumber' | 'image' | 'hours' | 'products' | 'currency'
 > & { readonly reviews: Pick<Storefront['reviews'], 'counts'> };
 
-/** Describes a store and its menu in the words of https://schema.org/Restaurant. `url` is its own address. */
+/** Describes a store and its menu as https://schema.org/Restaurant. `url` is the store's own URL. */
 export function describeStore(
   store: Described,
   url: string,
@@ -45,7 +45,7 @@ export function describeStore(
 const parts = /^(?<street>.+), (?<city>[^,]+), (?<region>[A-Z]{2}) (?<zip>\d{5}(?:-\d{4})?)$/;
 const withoutZip = /^(?<street>.+), (?<city>[^,]+)$/;
 
-/** Takes an address on one line apart as far as it says what is what. */
+/** Splits a one-line address into its parts, as far as they are recognizable. */
 function postalAddress(line: string): PostalAddress {
   const found = (parts.exec(line) ?? withoutZip.exec(line))?.groups;
   if (!found) return { '@type': 'PostalAddress', streetAddress: line };
@@ -60,7 +60,7 @@ function postalAddress(line: string): PostalAddress {
 }
 
 /**
- * The hours of one day. Search engines read `00:00` to `00:00` as closed all day, so a whole day ends a minute
+ * Returns the hours of one day. Search engines read `00:00` to `00:00` as closed all day, so a full day ends a minute
  * earlier: https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 function openingHours({ day, stretches }: DayHours): OpeningHoursSpecification[] {
@@ -74,12 +74,12 @@ function openingHours({ day, stretches }: DayHours): OpeningHoursSpecification[]
   }));
 }
 
-/** `23:59` for `00:00`. */
+/** Returns the minute before a time: `23:59` for `00:00`. */
 function minuteBefore(time: string): string {
   return new Date(Date.parse(`1970-01-02T${time}Z`) - 60_000).toISOString().slice(11, 16);
 }
 
-/** Nothing without reviews. */
+/** Returns the rating; empty without reviews. */
 function rating(counts: RatingCounts): { aggregateRating?: AggregateRating } {
   const { average, total } = ratingOf(counts);
   if (average === null) return {};
@@ -109,7 +109,7 @@ function sections({ products, currency }: Described, url: string): MenuSection[]
 function itemOf(product: Described['products'][number], currency: string): MenuItem {
   const { name, description, price, available, calories, allergens } = product;
   const { decimalDigits } = findCurrency(currency);
-  // The vocabulary has no property for allergens.
+  // Schema.org has no property for allergens.
   const contains = allergens === '' ? '' : `${formatAllergens(allergens)}.`;
   const described = [description, contains].filter(Boolean).join(' ');
   return {

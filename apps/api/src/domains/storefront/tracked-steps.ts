@@ -3,7 +3,7 @@ import { trackedSteps, type TrackedOrder, type TrackedStep } from '@counter/cont
 
 type Timeline = OrderWithTimeline['timeline'];
 
-/** The entries that take back a step. */
+/** Timeline entries that undo a step. */
 const undone: Partial<Record<Timeline[number]['kind'], TrackedStep>> = {
   undoAccept: 'accept',
   undoReady: 'ready',
@@ -11,14 +11,14 @@ const undone: Partial<Record<Timeline[number]['kind'], TrackedStep>> = {
   unassigned: 'assigned',
 };
 
-/** Returns the steps that an order has reached by its timeline, in the order of their times. */
+/** Returns the steps that an order has reached by its timeline, in chronological order. */
 export function stepsOf(timeline: readonly Pick<Timeline[number], 'kind' | 'at'>[]) {
   const reached = new Map<TrackedStep, string>();
   for (const { kind, at } of timeline) {
     const takenBack = undone[kind];
     if (takenBack) reached.delete(takenBack);
     if (!isTracked(kind)) continue;
-    // Another rider, or the same step once more: the latest time counts.
+    // If a step repeats, such as with another rider, the latest time counts.
     reached.delete(kind);
     reached.set(kind, at);
   }

@@ -8,7 +8,7 @@ import { actingAs, type StoreScope } from '../../platform/tenancy/scope.ts';
 import { findOrderById, findWebOrder, moveOrder } from '../orders/index.ts';
 import { stepsOf } from './tracked-steps.ts';
 
-/** An order as whoever holds the link follows it. @throws ProblemError NOT_FOUND */
+/** Returns an order for the holder of its tracking link. @throws ProblemError NOT_FOUND */
 export async function findTrackedOrder(
   platform: Platform,
   scope: StoreScope,
@@ -18,14 +18,14 @@ export async function findTrackedOrder(
   return toTracked(await findOrderById(platform.db, scope, orderId));
 }
 
-/** Finds the order behind a link. @throws ProblemError NOT_FOUND */
+/** Returns the order behind a tracking link. @throws ProblemError NOT_FOUND */
 export async function findOrderOf({ db }: Platform, scope: StoreScope, token: string) {
   const found = await findWebOrder(db, scope, hashSecret(token));
   if (!found) throw unknownOrder(scope);
   return found;
 }
 
-/** Returns a filter of the events about the order behind a link. @throws ProblemError NOT_FOUND */
+/** Returns the event filter for the order behind a tracking link. @throws ProblemError NOT_FOUND */
 export async function findTopic(
   platform: Platform,
   scope: StoreScope,
@@ -39,8 +39,8 @@ export async function findTopic(
 }
 
 /**
- * Cancels the order behind a link while the store has not accepted it. Cancelling it again changes nothing.
- * @throws ProblemError NOT_FOUND, ORDER_MOVED where the store was faster
+ * Cancels the order behind a tracking link if the store has not accepted it yet. A repeat changes nothing.
+ * @throws ProblemError NOT_FOUND, ORDER_MOVED if the store was faster
  */
 export async function cancelTrackedOrder(
   platform: Platform,
@@ -65,7 +65,7 @@ export async function cancelTrackedOrder(
   return findTrackedOrder(platform, scope, token);
 }
 
-/** The problem of a late cancellation; does not name the store's staff. */
+/** Builds the problem of a late cancellation. Doesn't name the store's staff. */
 function tooLate({ storeName }: StoreScope): ProblemError {
   return new ProblemError(
     'ORDER_MOVED',
@@ -80,7 +80,7 @@ function unknownOrder({ storeName }: StoreScope): ProblemError {
   );
 }
 
-/** Returns what its customer sees of an order. */
+/** Converts an order to its customer's view. */
 export function toTracked(order: OrderWithTimeline): TrackedOrder {
   const { orderNumber, status, deliveryMethod, deliveryAddress, note, customer, placedAt } = order;
   const { scheduledAt, currency, subtotal, discount, tax, tip, refunded } = order;
@@ -133,7 +133,7 @@ const reasons: Partial<Record<NonNullable<OrderWithTimeline['cancelReason']>, st
   AddressInNotServiceable: 'The store does not deliver to this address.',
 };
 
-/** Returns the reason for the customer; internal notes are left out. */
+/** Returns the cancellation reason for the customer. Omits internal notes. */
 function cancelledBecause({ status, cancelReason, timeline }: OrderWithTimeline): string {
   if (status === 'EXPIRED') return 'The store did not accept it in time.';
   if (status !== 'STORE_REJECT') return '';

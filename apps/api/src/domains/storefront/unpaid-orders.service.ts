@@ -18,7 +18,7 @@ import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
 
 type Shopper = Pick<ConsumerSession, 'consumerId' | 'phone' | 'email' | 'deviceHash'>;
 
-/** Returns what the code by which a consumer confirms an order of a store proves. */
+/** Returns the subject of the code with which a consumer confirms an order at a store. */
 function orderCodeSubject(
   { consumerId, phone, email }: Shopper,
   { storeId }: Pick<StoreScope, 'storeId'>,
@@ -27,7 +27,7 @@ function orderCodeSubject(
   return { to, purpose: 'ORDER', about: `${storeId} ${consumerId}` };
 }
 
-/** Sends the code by which a consumer confirms an order. @throws ProblemError as `sendCode` does */
+/** Sends a consumer the code to confirm an order. @throws ProblemError as `sendCode` does */
 export async function sendOrderCode(
   platform: Platform,
   scope: StoreScope,
@@ -36,12 +36,12 @@ export async function sendOrderCode(
   return sendCode(platform, orderCodeSubject(consumer, scope), { store: scope, address });
 }
 
-/** A code as it was typed, or why it does not count; null where none was typed. */
+/** A typed code, or the reason it is invalid; null if none was typed. */
 export type Confirmation = TypedCode | ProblemError | null;
 
 /**
- * Looks at a typed code before the order is placed: a wrong one counts as a try whatever becomes of the order.
- * An order that was placed already is answered again although its code is used up.
+ * Checks a typed code before the order is placed, so that a wrong one counts as an attempt whatever happens to the
+ * order. A used code must not fail here, because a repeated request still returns its order.
  */
 export async function readConfirmation(
   platform: Platform,
@@ -66,7 +66,7 @@ type Unpaid = {
 };
 
 /**
- * Holds an order that is paid where it is handed over against what the store takes unpaid.
+ * Checks an order paid at the handover against the store's limits for unpaid orders.
  * @throws ProblemError TOO_MANY_OPEN_ORDERS, CONFIRMATION_NEEDED, WRONG_CODE
  */
 export async function checkUnpaid(

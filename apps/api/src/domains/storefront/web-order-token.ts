@@ -1,19 +1,19 @@
 import { placeOf, type SealedColumns } from '../../platform/kernel/sealed-columns.ts';
 import type { Vault } from '../../platform/kernel/vault.ts';
 
-/** The sealed secrets of tracking pages. */
+/** The encrypted secrets of tracking pages. */
 export const sealedWebOrders = {
   table: 'webOrders',
   row: 'orderId',
   places: { token: 'web_orders.token' },
 } as const satisfies SealedColumns;
 
-/** The secret of an order's tracking page as it is kept. */
+/** Encrypts the secret of an order's tracking page. */
 export function sealToken(vault: Vault, token: string, orderId: number): Buffer {
   return vault.seal(token, placeOf(sealedWebOrders, 'token', orderId));
 }
 
-/** The secret again. */
+/** Decrypts the secret of an order's tracking page. */
 export function openToken(vault: Vault, sealed: Buffer, orderId: number): string {
   return vault.open(sealed, placeOf(sealedWebOrders, 'token', orderId));
 }

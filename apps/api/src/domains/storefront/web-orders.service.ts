@@ -43,7 +43,7 @@ export async function quote(
   return quoteOrder({ tx: db, scope, at: clock.now() }, { ...request, phone, consumerId });
 }
 
-/** Returns the available times for one delivery method. */
+/** Returns the available times for a delivery method. */
 export async function findOrderTimes(
   { db, clock }: Platform,
   { storeId }: StoreScope,
@@ -62,8 +62,8 @@ type Placing = {
 };
 
 /**
- * Places a consumer's order, once per key; answers how it is followed.
- * @throws ProblemError PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, and what `submitOrder` refuses
+ * Places a consumer's order, once per idempotency key; returns its number and tracking secret.
+ * @throws ProblemError PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, and what `submitOrder` throws
  */
 export async function placeWebOrder(
   platform: Platform,
@@ -85,7 +85,7 @@ export async function placeWebOrder(
   return { orderNumber, token: await findTrackingToken({ db, vault }, scope, orderId) };
 }
 
-/** The secret part of the address under which an order of the web store is followed. */
+/** Returns the secret in an order's tracking URL. */
 export async function findTrackingToken(
   { db, vault }: Pick<Platform, 'db' | 'vault'>,
   scope: StoreScope,
@@ -100,13 +100,13 @@ type Ordering = {
     'consumerId' | 'phone' | 'email' | 'addresses' | 'deviceHash'
   >;
   readonly request: WebOrderRequest | CardOrderRequest;
-  /** The code by which the customer confirms it. */
+  /** The code with which the customer confirms the order. */
   readonly confirmation: Confirmation;
 };
 
 /**
- * Takes an order of the web store, and makes the address under which it is followed.
- * @throws ProblemError PRICE_CHANGED, and what `submitOrder` refuses
+ * Takes a web store order and creates its tracking secret.
+ * @throws ProblemError PRICE_CHANGED, and what `submitOrder` throws
  */
 export async function takeWebOrder(
   work: Work,
@@ -130,7 +130,7 @@ export async function takeWebOrder(
   return order;
 }
 
-/** Whoever signed up with a phone number orders with it: it is known to be theirs. */
+/** A consumer who signed up by phone orders with that number, because it is verified. */
 async function take(work: Work, ordering: Ordering): Promise<Order> {
   const { consumer, request, confirmation } = ordering;
   const { consumerId, deviceHash } = consumer;
@@ -151,7 +151,7 @@ async function take(work: Work, ordering: Ordering): Promise<Order> {
   return order;
 }
 
-/** The problem of a total that has changed. */
+/** Builds the problem of a changed total. */
 export function changedPrice(): ProblemError {
   return new ProblemError(
     'PRICE_CHANGED',

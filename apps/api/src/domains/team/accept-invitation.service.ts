@@ -20,8 +20,8 @@ import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 import { scopeOnBehalf } from '../../platform/tenancy/system-scope.ts';
 
 /**
- * An invitation as the holder of its link reads it.
- * @throws ProblemError NOT_FOUND, LINK_USED or LINK_EXPIRED, each with what to do now.
+ * Returns an invitation for the holder of its link.
+ * @throws ProblemError NOT_FOUND, LINK_USED or LINK_EXPIRED, each with what to do next.
  */
 export async function findInvitation({ db, clock }: Platform, token: string): Promise<Invitation> {
   const row = await findLive(db, hashSecret(token), clock.now());
@@ -38,9 +38,9 @@ export async function findInvitation({ db, clock }: Platform, token: string): Pr
 }
 
 /**
- * The signed-in person joins the team. That the link was opened confirms their address.
- * @throws ProblemError NOT_FOUND, LINK_USED, LINK_EXPIRED, NOT_ALLOWED for an invitation to another
- * address, CONFLICT for who is already on the team.
+ * Adds the signed-in person to the team. Opening the link confirms their email.
+ * @throws ProblemError NOT_FOUND, LINK_USED, LINK_EXPIRED, NOT_ALLOWED for an invitation to another email, CONFLICT if
+ * they are already on the team.
  */
 export async function acceptInvitation(
   { db, act, clock }: Platform,
@@ -64,8 +64,9 @@ export async function acceptInvitation(
 }
 
 /**
- * Creates an account for the invited address, joins the team with it and signs it in.
- * @throws ProblemError INVALID_FIELDS on `password`, NOT_FOUND, LINK_USED, LINK_EXPIRED, or EMAIL_TAKEN for an address with an account.
+ * Creates an account for the invited email, adds it to the team and signs it in.
+ * @throws ProblemError INVALID_FIELDS on `password`, NOT_FOUND, LINK_USED, LINK_EXPIRED, or EMAIL_TAKEN if the email
+ * already has an account.
  */
 export async function joinWithInvitation(
   platform: Platform,

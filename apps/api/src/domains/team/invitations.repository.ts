@@ -11,7 +11,7 @@ export type NewInvitation = {
   readonly expiresAt: Date;
 };
 
-/** Adds an invitation; undefined where one for the address is open already. */
+/** Inserts an invitation; returns undefined if the email already has an open one. */
 export async function createInvitation(
   tx: Tx,
   { storeId }: StoreScope,
@@ -42,7 +42,7 @@ export async function createInvitation(
   return row?.id;
 }
 
-/** Writes open invitations without a mail. */
+/** Imports open invitations without mailing them. */
 export async function importInvitations(
   tx: Tx,
   scope: StoreScope,
@@ -51,7 +51,7 @@ export async function importInvitations(
   for (const invitation of invitations) await createInvitation(tx, scope, invitation);
 }
 
-/** The invitations that nobody has answered or taken back, the latest first. */
+/** Returns the invitations that are neither accepted nor withdrawn, newest first. */
 export async function findOpenInvitations(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('invitations')
@@ -66,7 +66,7 @@ export async function findOpenInvitations(db: Db | Tx, { storeId }: StoreScope) 
     .execute();
 }
 
-/** One invitation of the store, held until the transaction ends. */
+/** Returns an invitation of the store, locked until the transaction ends. */
 export async function lockInvitation(tx: Tx, { storeId }: StoreScope, id: number) {
   return tx
     .selectFrom('invitations')
@@ -77,7 +77,7 @@ export async function lockInvitation(tx: Tx, { storeId }: StoreScope, id: number
     .executeTakeFirst();
 }
 
-/** Puts a new link in the place of the one before. */
+/** Replaces the link of an invitation. */
 export async function renewLink(
   tx: Tx,
   { storeId }: StoreScope,
@@ -92,7 +92,7 @@ export async function renewLink(
     .execute();
 }
 
-/** Takes open invitations of the store back: one, or all that a person has sent. Answers to whom they went. */
+/** Withdraws open invitations: one, or all that a person sent. Returns the invited emails. */
 export async function withdrawInvitations(
   tx: Tx,
   { storeId }: StoreScope,
@@ -114,7 +114,7 @@ export async function withdrawInvitations(
   return rows.map(({ email }) => email);
 }
 
-/** The invitation behind a link, answered or not. */
+/** Returns the invitation behind a link, whatever its state. */
 export async function findByToken(db: Db | Tx, tokenHash: Buffer) {
   return db
     .selectFrom('invitations')
@@ -127,7 +127,7 @@ export async function findByToken(db: Db | Tx, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Uses an invitation up. True for the one caller who did it. */
+/** Marks an invitation as used; returns true for the one caller that did so. */
 export async function spendInvitation(
   tx: Tx,
   { storeId }: StoreScope,

@@ -20,14 +20,14 @@ import type { ProvenCall } from './team.service.ts';
 import type { AuditAction } from '@counter/contract/registry';
 
 const lifetimeMs = 72 * 3_600_000;
-/** One address is not mailed more often. */
+/** The minimum time between mails to one address, in milliseconds. */
 const restMs = 60_000;
 const maxOpenInvitations = 50;
 
 /**
- * Mails somebody an invitation into the team.
- * @throws ProblemError INVALID_FIELDS on `email` for who is in the team or invited already, CONFLICT while
- * 50 invitations are open.
+ * Mails an invitation to join the team.
+ * @throws ProblemError INVALID_FIELDS on `email` if the person is already on the team or invited, CONFLICT while 50
+ * invitations are open.
  */
 export async function inviteMember(
   platform: Platform,
@@ -66,9 +66,9 @@ async function refuseTooMany({ tx, scope }: Work): Promise<void> {
 }
 
 /**
- * Mails an open invitation again, for another 72 hours; its old link stops working.
- * @throws ProblemError NOT_FOUND, CONFLICT for one that is answered or withdrawn, TOO_MANY_REQUESTS
- * within a minute of the last mail.
+ * Mails an open invitation again, valid for another 72 hours. The old link stops working.
+ * @throws ProblemError NOT_FOUND, CONFLICT if it was accepted or withdrawn, TOO_MANY_REQUESTS within a minute of the
+ * last mail.
  */
 export async function resendInvitation(
   platform: Platform,
@@ -104,8 +104,8 @@ async function lockOpen(work: Work, id: number) {
 }
 
 /**
- * Takes an open invitation back; one that is withdrawn stays so.
- * @throws ProblemError NOT_FOUND, CONFLICT for one that was accepted.
+ * Withdraws an open invitation. A repeat changes nothing.
+ * @throws ProblemError NOT_FOUND, CONFLICT if it was accepted.
  */
 export async function withdrawInvitation(
   { act }: Platform,

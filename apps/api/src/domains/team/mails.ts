@@ -13,7 +13,7 @@ type Invited = {
   readonly link: string;
 };
 
-/** The greeting names nobody: all that is known is an address. */
+/** Builds the mail of an invitation. It greets nobody by name, because only the address is known. */
 export function invitationMail({ email, role, storeName, invitedBy, link }: Invited): Mail {
   const { name, may } = roleWords[role];
   return letterToAddress(email, `${invitedBy} invites you to ${storeName}`, [

@@ -8,9 +8,9 @@ import type { ProvenCall } from './team.service.ts';
 import { createDemand, deleteDemand, findAddressesWithoutFactor } from './team.repository.ts';
 
 /**
- * Demands a second factor of everybody in the team, or stops doing so. Whoever has none gets on only once
- * they have set one up, and is told by mail.
- * @throws ProblemError CONFLICT when the owner who demands it has none.
+ * Requires a second factor of the whole team, or stops doing so. Members without one must set it up before they can
+ * continue, and are told so by mail.
+ * @throws ProblemError CONFLICT if the owner who requires it has none.
  */
 export async function demandSecondFactor(
   { act }: Platform,

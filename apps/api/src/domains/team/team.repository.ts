@@ -1,7 +1,7 @@
 import type { Db, Tx } from './team.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** Returns the members of the store in the order they joined. */
+/** Returns the store's members in the order they joined. */
 export async function findMemberRows(db: Db, { storeId }: StoreScope) {
   return db
     .selectFrom('published.storeMembers as member')
@@ -33,7 +33,7 @@ export async function isSecondFactorDemanded(
   return row !== undefined;
 }
 
-/** Demands the second factor; false where it is demanded already. */
+/** Requires the second factor; returns false if it already is. */
 export async function createDemand(
   tx: Tx,
   { storeId }: StoreScope,
@@ -47,7 +47,7 @@ export async function createDemand(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Stops demanding it; false where it was not demanded. */
+/** Stops requiring the second factor; returns false if it wasn't. */
 export async function deleteDemand(tx: Tx, { storeId }: StoreScope): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('secondFactorDemands')
@@ -56,7 +56,7 @@ export async function deleteDemand(tx: Tx, { storeId }: StoreScope): Promise<boo
   return numDeletedRows === 1n;
 }
 
-/** The addresses of the members who have no second factor. */
+/** Returns the emails and names of members without a second factor. */
 export async function findAddressesWithoutFactor(
   tx: Tx,
   { storeId }: StoreScope,

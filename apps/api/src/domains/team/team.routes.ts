@@ -20,7 +20,7 @@ import * as invitations from './invitations.service.ts';
 import * as demand from './second-factor-demand.service.ts';
 import * as team from './team.service.ts';
 
-/** Binds the calls about members, invitations and the required second factor. */
+/** Binds the routes of members, invitations and the required second factor. */
 export function teamRoutes(platform: Platform): Route[] {
   return [...memberRoutes(platform), ...invitationRoutes(platform), ...acceptingRoutes(platform)];
 }

@@ -50,12 +50,12 @@ export async function findTeam({ db, clock }: Platform, scope: StoreScope): Prom
   };
 }
 
-/** A call to a store whose caller has proved who they are. */
+/** A request to a store by a person who has re-authenticated. */
 export type ProvenCall = { readonly scope: StoreScope; readonly proven: Proven };
 
 /**
- * Gives a member another role, from now on; the member is told. The same role again changes nothing.
- * @throws ProblemError NOT_FOUND for who is not in the team, CONFLICT for the last owner.
+ * Changes a member's role with immediate effect and notifies them. The same role again changes nothing.
+ * @throws ProblemError NOT_FOUND if they are not on the team, CONFLICT for the last owner.
  */
 export async function updateMemberRole(
   { act }: Platform,
@@ -84,9 +84,9 @@ export async function updateMemberRole(
 }
 
 /**
- * Takes a member off the team, at once: their screens of this store close, and where it was their only
- * store, all their sessions end. Who takes themselves off leaves.
- * @throws ProblemError NOT_FOUND for who is not in the team, CONFLICT for the last owner.
+ * Removes a member from the team with immediate effect: closes their open screens of this store, and ends all their
+ * sessions if it was their only store. Members can remove themselves.
+ * @throws ProblemError NOT_FOUND if they are not on the team, CONFLICT for the last owner.
  */
 export async function removeMember(
   { act }: Platform,
@@ -114,7 +114,7 @@ export async function removeMember(
   });
 }
 
-/** The member, with the whole team held in order: of two owners who remove each other, one is second. */
+/** Returns a member with the whole team locked, so that two owners can't remove each other at the same time. */
 async function lockChangeable(
   { tx, scope }: Work,
   memberId: number,
@@ -136,7 +136,7 @@ async function lockChangeable(
   return member;
 }
 
-/** Race: the caller lost the owner role after the permission check. */
+/** Race: the caller may have lost the owner role after the permission check. */
 function refuseFormerOwner(
   members: readonly MemberRow[],
   scope: StoreScope,
@@ -150,7 +150,7 @@ function refuseFormerOwner(
   );
 }
 
-/** Withdraws what a former owner requested in the store's name. */
+/** Withdraws the invitations that a former owner sent. */
 async function withdrawSent({ tx, scope, at, audit }: Work, member: MemberRow): Promise<void> {
   if (member.role !== 'owner') return;
   const withdrawn = await withdrawInvitations(tx, scope, { invitedBy: member.userId }, at);

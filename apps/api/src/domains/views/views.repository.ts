@@ -4,13 +4,13 @@ import type { Db, Tx } from './views.tables.ts';
 
 type Facts = Pick<ListView, 'list' | 'name' | 'filters' | 'columns'>;
 
-/** A person who looks at the lists of a store, or of the marketplace as store 0. */
+/** The owner of saved views: a person in a store, or in the marketplace as store 0. */
 export type ViewOwner = { readonly storeId: number; readonly userId: number };
 
-/** A change of a person's views. */
+/** The context for changing a person's views. */
 export type ViewWork = { readonly tx: Tx; readonly at: Date; readonly owner: ViewOwner };
 
-/** The views of a person, by name. */
+/** Returns a person's views by name. */
 export async function findViewRows(
   db: Db | Tx,
   { storeId, userId }: ViewOwner,
@@ -31,7 +31,7 @@ export async function lockViews({ tx, owner }: ViewWork): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
-/** Writes a new view of a person. */
+/** Inserts a view. */
 export async function createViewRow({ tx, owner, at }: ViewWork, facts: Facts): Promise<void> {
   await tx
     .insertInto('listViews')
@@ -39,7 +39,7 @@ export async function createViewRow({ tx, owner, at }: ViewWork, facts: Facts): 
     .execute();
 }
 
-/** Changes a view of a person. Returns false where it is gone. */
+/** Updates a view; returns false if it is gone. */
 export async function updateViewRow(
   { tx, owner, at }: ViewWork,
   { id, ...facts }: Facts & Pick<ListView, 'id'>,
@@ -57,7 +57,7 @@ export async function updateViewRow(
   return rows.length > 0;
 }
 
-/** A deleted view of a person; undefined where there is none of this id. */
+/** Returns a deleted view; undefined if there is none with this id. */
 export async function findDeletedRow(
   { tx, owner }: ViewWork,
   id: number,
@@ -72,7 +72,7 @@ export async function findDeletedRow(
     .executeTakeFirst();
 }
 
-/** Deletes a view of a person, or brings it back. Returns false where there was nothing to do. */
+/** Deletes or restores a view; returns false if nothing changed. */
 export async function setViewDeleted(
   { tx, owner, at }: ViewWork,
   id: number,

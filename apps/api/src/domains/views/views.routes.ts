@@ -18,14 +18,14 @@ import { personOf } from '../store/index.ts';
 import type { ViewOwner, ViewWork } from './views.repository.ts';
 import * as views from './views.service.ts';
 
-/** Every call of the views domain. */
+/** Binds the routes of saved views. */
 export function viewRoutes(platform: Platform): Route[] {
   return [...storeRoutes(platform), ...operatorRoutes(platform)];
 }
 
 function storeRoutes({ act, db }: Platform): Route[] {
   return [
-    // An integration has no views.
+    // Integrations have no views.
     route(findListViews, async ({ scope: { storeId, actor } }) => ({
       data: actor.kind === 'user' ? await views.findViews(db, { storeId, userId: actor.id }) : [],
     })),

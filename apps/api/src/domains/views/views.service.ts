@@ -13,14 +13,14 @@ import {
   type ViewWork,
 } from './views.repository.ts';
 
-/** Lists the views of a person. */
+/** Returns a person's views. */
 export async function findViews(db: Db | Tx, owner: ViewOwner): Promise<ListView[]> {
   return findViewRows(db, owner);
 }
 
 /**
- * Adds or changes a view, and answers its id. The look of a list without a view is kept once.
- * @throws ProblemError NOT_FOUND, INVALID_FIELDS for a name that is taken, CONFLICT where there are too many
+ * Adds or updates a view; returns its id. A list has at most one unnamed view.
+ * @throws ProblemError NOT_FOUND, INVALID_FIELDS if the name is taken, CONFLICT if there are too many
  */
 export async function saveView(work: ViewWork, request: ListView): Promise<number> {
   if (request.id !== 0 && request.name === '') throw refusedField('name', 'Name is required');
@@ -37,14 +37,14 @@ export async function saveView(work: ViewWork, request: ListView): Promise<numbe
   return id;
 }
 
-/** Deletes a view, and answers the others. @throws ProblemError NOT_FOUND */
+/** Deletes a view; returns the others. @throws ProblemError NOT_FOUND */
 export async function removeView(work: ViewWork, id: number): Promise<ListView[]> {
   if (!(await setViewDeleted(work, id, true))) throw gone();
   return findViewRows(work.tx, work.owner);
 }
 
 /**
- * Brings a deleted view back, and answers all.
+ * Restores a deleted view; returns all views.
  * @throws ProblemError NOT_FOUND, CONFLICT if its name was taken meanwhile or there are too many
  */
 export async function restoreView(work: ViewWork, id: number): Promise<ListView[]> {

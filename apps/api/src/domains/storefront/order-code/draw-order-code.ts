@@ -4,18 +4,18 @@ import { encode } from 'uqr';
 import type { PaperSize } from '../../../platform/kernel/pdf/paper-size.ts';
 import { fitText } from '../../../platform/kernel/pdf/open-document.ts';
 
-/** Everything that a paper with a QR code shows. */
+/** The content of a page with a QR code. */
 export type OrderCode = {
-  /** The address that the code leads to. */
+  /** The URL in the QR code. */
   readonly url: string;
-  /** The web store's address, for people to type. */
+  /** The web store's address in a form that people can type. */
   readonly shortUrl: string;
   readonly name: string;
   readonly branchName: string;
   readonly brandColor: string | null;
-  /** The store's logo or letter on its color, as PNG. */
+  /** The store's logo or letter on its brand color, as PNG. */
   readonly icon: Buffer;
-  /** The product that the code leads to; null for the whole menu. */
+  /** The product that the QR code opens; null for the whole menu. */
   readonly product: string | null;
 };
 
@@ -24,15 +24,15 @@ type Paper = PDFKit.PDFDocument;
 const ink = '#0f172a';
 const muted = '#526077';
 const line = '#94a3b8';
-/** A4 in points. The pages are drawn for it. */
+/** A4 in points, which the pages are laid out for. */
 const [width, height] = [595.28, 841.89];
-/** Further than the edges of any paper on both sides of an A4 page. */
+/** A width that extends beyond both edges of any paper. */
 const wide = { x: -width, width: 3 * width };
 
 const callToAction = 'Scan to order';
 const howTo = "Point your phone's camera at the code.";
 
-/** Draws a page with a QR code; smaller and centered where the paper is not as tall as A4. */
+/** Draws a page with a QR code, scaled down and centered on paper shorter than A4. */
 export function drawOrderCode(
   paper: Paper,
   { layout, size }: { readonly layout: OrderCodeLayout; readonly size: PaperSize },
@@ -59,11 +59,11 @@ function drawPoster(paper: Paper, code: OrderCode): void {
   write(paper, howTo, { ...inner, y: 782, size: 13, color: muted });
 }
 
-/** The heights of the parts of a tent, from the top: two faces, its foot, and a flap to glue. */
+/** The height of a face of the tent; the flap to glue gets what is left of three faces. */
 const face = 268;
 const flap = height - 3 * face;
 
-/** Draws a tent that is folded at three lines: its faces are seen from both sides of the table. */
+/** Draws a tent with three folds. Its faces point to both sides of the table. */
 function drawTent(paper: Paper, code: OrderCode): void {
   paper.save().rotate(180, { origin: [width / 2, face / 2] });
   drawFace(paper, code, 0);
@@ -97,7 +97,7 @@ function drawFace(paper: Paper, code: OrderCode, top: number): void {
   write(paper, code.shortUrl, { ...inner, y: top + 210, size: 14 });
 }
 
-/** A color that white text is readable on. */
+/** Returns a fill color with enough contrast to white text. */
 function fillOf({ brandColor }: OrderCode): string {
   return brandPalette(brandColor ?? defaultBrandColor).light.fill;
 }
@@ -106,11 +106,11 @@ type Words = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** The largest size; a long text is written smaller, and cut where that is not enough. */
+  /** The maximum size. Long text is shrunk, then truncated. */
   readonly size: number;
   readonly bold?: boolean;
   readonly color?: string;
-  /** Centered where absent. */
+  /** Centered if absent. */
   readonly isLeft?: boolean;
 };
 
@@ -127,7 +127,7 @@ function write(paper: Paper, text: string, words: Words): void {
 
 type Square = { readonly x: number; readonly y: number; readonly side: number };
 
-/** Draws a code as rectangles, its quiet zone included. Level M survives a scratch. */
+/** Draws a QR code as rectangles, including its quiet zone. Error correction level M tolerates scratches. */
 function drawCode(paper: Paper, text: string, { x, y, side }: Square): void {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const step = side / size;

@@ -17,7 +17,9 @@ const fileNames: Readonly<Record<OrderCodeLayout, string>> = {
   TENT: 'table-tent',
 };
 
-/** Draws a page with a QR code of the web store. @throws ProblemError NOT_FOUND for a product that isn't on the menu. */
+/**
+ * Renders a page with a QR code of the web store. @throws ProblemError NOT_FOUND for a product that isn't on the menu.
+ */
 export async function printOrderCode(
   platform: Platform,
   scope: StoreScope,

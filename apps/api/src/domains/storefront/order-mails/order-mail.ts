@@ -10,7 +10,7 @@ import {
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { OrderNews } from './order-news.ts';
 
-/** The store as a mail to its customer shows it. */
+/** The store's data shown in a mail to its customer. */
 type MailedStore = Pick<StoreScope, 'timeZone' | 'dates'> & {
   readonly name: string;
   readonly address: string;
@@ -22,14 +22,14 @@ type About = {
   readonly news: OrderNews;
   readonly order: TrackedOrder;
   readonly store: MailedStore;
-  /** The page that follows the order. */
+  /** The URL of the order's tracking page. */
   readonly link: string;
   readonly now: Date;
 };
 
 type Said = { readonly title: string; readonly words: readonly string[] };
 
-/** Writes a customer the news about their order. */
+/** Builds the mail to a customer with news about their order. */
 export function orderMail(to: string, thread: string, about: About): Mail {
   const { order, store, link } = about;
   const { title, words } = saidOf(about);

@@ -9,7 +9,7 @@ type Mailed = {
   readonly at: Date;
 };
 
-/** Notes that news of an order are mailed; false if they were before. */
+/** Records that news about an order are mailed; returns false if they were already recorded. */
 export async function createOrderMail(
   tx: Tx,
   { storeId }: StoreScope,

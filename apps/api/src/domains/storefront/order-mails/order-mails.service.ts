@@ -29,17 +29,17 @@ import { aboutOf, allOrderNews, isStillNews, type OrderNews } from './order-news
 /** The job that mails a customer news about an order. */
 export const orderMailTask = 'storefront.mailOrder';
 
-/** By then nobody can take a step back any more. */
+/** Delay until a step can no longer be undone. */
 const settledMs = 12_000;
 
-/** Older news are no longer worth a mail, as when the server was down. */
+/** Older news are not mailed, for example after downtime. */
 const worthMs = 60 * 60_000;
 
 const payloadOf = z.object({ storeId: id, orderId: id, news: z.enum(allOrderNews) });
 
 type Due = z.infer<typeof payloadOf>;
 
-/** Hears what becomes of orders from the store's own page, and has their customers mailed. */
+/** Schedules mails to customers when their web store orders change. */
 export function orderMailConsumer({ clock }: Platform): EventConsumer {
   return {
     name: 'order-mails',
@@ -104,7 +104,10 @@ async function schedule(tx: Tx, { storeId }: StoreScope, { orderId, news }: News
   await addJob(tx, orderMailTask, due, { runAt: new Date(at.getTime() + waits), jobKey });
 }
 
-/** Mails the customer of an order news that are still true, once. Customers without an address follow its page. */
+/**
+ * Mails a customer news about their order once, if they are still true. Customers without an email only get the
+ * tracking page.
+ */
 export async function mailOrder(platform: Platform, payload: unknown): Promise<void> {
   const { storeId, orderId, news } = payloadOf.parse(payload);
   const scope = await scopeForSystem(platform.db, storeId, 'Schedule');

@@ -1,7 +1,7 @@
 import { wayOf } from '@counter/contract/orders';
 import type { TrackedOrder } from '@counter/contract/storefront';
 
-/** News about an order that its customer gets by mail. */
+/** The news about an order that its customer gets by mail. */
 export const allOrderNews = [
   'RECEIVED',
   'ACCEPTED',
@@ -14,7 +14,7 @@ export const allOrderNews = [
 
 export type OrderNews = (typeof allOrderNews)[number];
 
-/** Returns true if news are still true of an order: a step may have been taken back, or followed by the next. */
+/** Returns true if news still apply to an order. Its step may have been undone or followed by the next. */
 export function isStillNews(
   news: OrderNews,
   {
@@ -37,12 +37,12 @@ export function isStillNews(
     case 'CANCELLED':
       return status === 'STORE_REJECT' || status === 'EXPIRED';
     case 'REFUNDED':
-      // What a cancellation gave back stands in its own mail.
+      // The mail of a cancellation covers its own refund.
       return refunded > 0 && status !== 'STORE_REJECT' && status !== 'EXPIRED';
   }
 }
 
-/** Returns what tells several news of a kind apart: the new time, or the sum given back by now. */
+/** Returns a key that distinguishes news of the same kind: the new time, or the total refunded so far. */
 export function aboutOf(
   news: OrderNews,
   { readyAt, refunded }: Pick<TrackedOrder, 'readyAt' | 'refunded'>,

@@ -2,7 +2,7 @@ import type { WebStoreDay } from '@counter/contract/analytics';
 import type { Tx } from '../storefront.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 
-/** Writes the counts of a store's past days, which have none yet. */
+/** Imports the visit counts of a store's past days, which must have none yet. */
 export async function importWebStoreDays(
   tx: Tx,
   { storeId }: StoreScope,

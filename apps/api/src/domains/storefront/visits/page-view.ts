@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 
-/** The parts of a request that tell a person from a robot. */
+/** The parts of a request that distinguish people from bots. */
 type Asked = Pick<FastifyRequest, 'method' | 'headers'>;
 
-/** Returns true if a person has a page before them: no robot, no copy fetched ahead, no part of another page. */
+/** Returns true if a person opens the page, as opposed to bots, prefetches and subresource requests. */
 export function isPageView({ method, headers }: Asked): boolean {
   const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`;
   const part = headers['sec-fetch-dest'];
@@ -16,7 +16,7 @@ export function isPageView({ method, headers }: Asked): boolean {
   );
 }
 
-/** Returns true for the browsers of people: robots say who they are, and whoever says nothing is one. */
+/** Returns true for browsers. Bots identify themselves, and a missing user agent counts as a bot. */
 export function isPerson(userAgent: string | undefined): boolean {
   return userAgent !== undefined && userAgent !== '' && !isbot(userAgent);
 }

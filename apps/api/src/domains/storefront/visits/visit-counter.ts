@@ -4,16 +4,16 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { addVisitors, findSalt, type CountedStep, type Visitor } from './visits.repository.ts';
 
-/** The interval at which what was seen is written. */
+/** The interval between writes, in milliseconds. */
 const flushMs = 5000;
 
-/** So much is kept in memory at most. What comes beyond that is not counted. */
+/** The maximum number of entries in memory. Further visits are not counted. */
 const maxSeen = 50_000;
 
-/** A store day has 25 hours at most. Its salt and its visitors are kept no longer than this. */
+/** A store day has at most 25 hours, so salts and visitor hashes are kept a little longer. */
 export const visitorsKeptMs = 26 * 60 * 60_000;
 
-/** A browser, by what each of its requests says. */
+/** A browser, as identified by each of its requests. */
 export type Browser = { readonly address: string; readonly userAgent: string };
 
 type Seen = Browser & {
@@ -25,8 +25,8 @@ type Seen = Browser & {
 type Salt = { readonly day: string; readonly salt: Buffer; readonly from: number };
 
 /**
- * Counts the browsers on the web stores. What is seen stays in memory for seconds and is then written as a hash
- * with the salt of the store's day, so that a page waits for no query and nobody is known the day after.
+ * Counts browsers in the web stores. Entries stay in memory for seconds and are then stored as a hash with the salt of
+ * the store's day, so that pages wait for no query and visitors can't be recognized the next day.
  */
 export class VisitCounter {
   readonly #platform: Pick<Platform, 'db' | 'clock' | 'log'>;
@@ -39,7 +39,7 @@ export class VisitCounter {
     this.#platform = platform;
   }
 
-  /** Notes how far a browser went. */
+  /** Records the steps that a browser has reached. */
   note(scope: StoreScope, steps: readonly CountedStep[], browser: Browser): void {
     const { storeId, timeZone } = scope;
     const { address, userAgent } = browser;
@@ -48,7 +48,7 @@ export class VisitCounter {
     this.#timer ??= setTimeout(() => void this.flush(), flushMs).unref();
   }
 
-  /** Writes what was seen so far; after a failure it is tried again with what comes next. */
+  /** Writes the entries collected so far. After a failure they are retried with the next write. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -104,7 +104,7 @@ export class VisitCounter {
   }
 }
 
-/** Hashes what a browser says; without the salt nobody can try addresses one by one. */
+/** Hashes a browser's address and user agent. Without the salt, nobody can find an address by trying all of them. */
 function hashBrowser(salt: Buffer, { address, userAgent }: Browser): Buffer {
   const hash = createHash('sha256').update(salt).update(`${address}\n${userAgent}`);
   return hash.digest().subarray(0, 16);

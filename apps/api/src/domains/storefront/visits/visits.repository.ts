@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../storefront.tables.ts';
 
-/** A step of a visitor. A browser counts once a day for each. */
+/** A step of a visit. Each browser counts once a day per step. */
 export type CountedStep = 'VISIT' | 'MENU' | 'BASKET';
 
 export type Visitor = {
@@ -10,7 +10,7 @@ export type Visitor = {
   readonly visitor: Buffer;
 };
 
-/** Returns the salt of a store's day, which the first process to ask makes. */
+/** Returns the salt of a store's day. The first process to ask creates it. */
 export async function findSalt(
   db: Db,
   place: { readonly storeId: number; readonly day: string },
@@ -29,17 +29,14 @@ export async function findSalt(
   return row.salt;
 }
 
-/**
- * Counts the visitors of a store that were not counted before, in any process. Repeating it after a lost
- * answer counts nobody twice.
- */
+/** Counts the visitors of a store that no process has counted before. Safe to repeat if the answer was lost. */
 export async function addVisitors(
   db: Db,
   storeId: number,
   visitors: readonly Visitor[],
   at: Date,
 ): Promise<void> {
-  // Two processes lock the same rows in the same order.
+  // Sort, so that concurrent processes lock rows in the same order.
   const sorted = visitors.toSorted((one, other) => Buffer.compare(keyOf(one), keyOf(other)));
   await sql`
     with added as (
@@ -66,7 +63,7 @@ function keyOf({ day, step, visitor }: Visitor): Buffer {
   return Buffer.concat([Buffer.from(`${day} ${step} `), visitor]);
 }
 
-/** Counts an order that is placed on the web store, in its transaction. */
+/** Counts a web store order, in the transaction that places it. */
 export async function addWebStoreOrder(
   tx: Tx,
   { storeId, day }: { readonly storeId: number; readonly day: string },
