@@ -5,12 +5,12 @@ import { z } from 'zod/mini';
 import type { ApiContent } from './platform/http/openapi.ts';
 import { version } from './version.ts';
 
-/** The answers that the tests of the API have received: written by `npm run generate:examples`. */
+/** Sample responses from the API tests, written by `npm run generate:examples`. */
 export const examplesFile = new URL('examples.json', import.meta.url);
 
 const code = z.enum(problemCodes);
 
-/** The content of the file of examples. */
+/** The content of the examples file. */
 const examplesSchema = z.object({
   shared: z.partialRecord(code, problemSchema),
   calls: z.record(
@@ -22,7 +22,7 @@ const examplesSchema = z.object({
   ),
 });
 
-/** All that the description of the API is written from. */
+/** The content that the API description is generated from. */
 export const apiContent: ApiContent = {
   endpoints: allEndpoints,
   tags: apiTags,

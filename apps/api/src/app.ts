@@ -89,32 +89,30 @@ const bodyLimitBytes = 1_048_576;
 export type AppParts = {
   readonly platform: Platform;
   readonly hub: StreamHub;
-  /** Further figures of the metrics. */
+  /** Further metrics. */
   readonly figures?: Figures;
-  /** Absent: nothing is traced. */
+  /** If absent, nothing is traced. */
   readonly traces?: Traces | undefined;
-  /** The registry of this process, if somebody else serves it too. */
+  /** The metrics registry of this process, if another listener serves it too. */
   readonly registry?: ReturnType<typeof createMetrics>;
-  /** Written when the application closes. */
+  /** Flushed when the application closes. */
   readonly visits: VisitCounter;
   readonly log: FastifyBaseLogger;
   readonly webRoot: string;
   /** The folder of the built web store. */
   readonly storefrontRoot: string;
   readonly trustProxy: TrustedProxies;
-  /** 0 switches the limit off. */
+  /** 0 disables the limit. */
   readonly callsPerMinute: number;
   /** Access to the metrics and the API docs. */
   readonly access: AccessConfig;
-  /**
-   * Returns true if calls can be served: the database answers and the process is not shutting down.
-   */
+  /** Returns true if requests can be served: the database responds and the process is not shutting down. */
   readonly isReady: () => Promise<boolean>;
-  /** True once this process is to end: each answer then ends its connection. Never where absent. */
+  /** Returns true once this process is shutting down; each response then closes its connection. Never if absent. */
   readonly isLeaving?: () => boolean;
 };
 
-/** The whole application without its listener: the same in production and in tests. */
+/** Builds the whole application without its listener, for production and tests alike. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { platform, hub, visits } = parts;
   const app: FastifyInstance = Fastify({
@@ -122,7 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trustOf(parts.trustProxy),
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
-    // Longer than any address that Node takes: who calls is settled before the address is judged.
+    // Longer than any URL that Node accepts, so that authentication runs before the path is validated.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: answerUnroutable,
     genReqId: () => randomUUID(),
@@ -134,7 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   const known = noteAddresses(app);
-  // Only JSON is understood; anything else is refused as such.
+  // Accept JSON only and reject other content types as unsupported.
   app.removeContentTypeParser('text/plain');
   answerProblems(app);
   logAnswers(app);
@@ -242,7 +240,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Logs a line per answer: route, status, time, and the numbers of the store and the caller. */
+/** Logs a line per response: route, status, duration, and the ids of the store and caller. */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -262,7 +260,7 @@ function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Keeps a proxy from sending its next call on a connection that is about to close. */
+/** Keeps proxies from sending their next request on a connection that is about to close. */
 function endConnections(app: FastifyInstance, isLeaving: () => boolean = () => false): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isLeaving()) void reply.header('connection', 'close');

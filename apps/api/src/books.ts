@@ -4,12 +4,12 @@ import { checkChanges, compareRollups } from './domains/orders/index.ts';
 import { checkPayouts } from './domains/payouts/index.ts';
 import type { Db } from './platform/db/schema.ts';
 
-/** The books of one store, and a sentence for everything that is wrong with them or with its rollups. */
+/** A store's ledger, with a sentence for each fault in it or in the store's rollups. */
 export type CheckedBooks = KeptBooks & { readonly faults: readonly string[] };
 
 /**
- * Rebuilds the rollups, balances and payouts of every store from its orders and compares, each store as of one
- * moment. Changes nothing; calls may go on meanwhile.
+ * Recomputes the rollups, balances and payouts of every store from its orders and compares them, each store in one
+ * snapshot. Changes nothing and doesn't block requests.
  */
 export async function* checkBooks(db: Db): AsyncGenerator<CheckedBooks> {
   for (const books of await findKeptBooks(db)) {

@@ -1,7 +1,7 @@
 import { createProgram } from './commands/program.ts';
 import { withMarketplace } from './commands/with-marketplace.ts';
 
-// A reader that ends early, as in "counter doctor | head", ends nothing here: a command may be in the middle of its work.
+// Ignore EPIPE when the reader ends early, as in "counter doctor | head": the command may be in the middle of its work.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

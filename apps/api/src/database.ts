@@ -31,7 +31,7 @@ import type { ViewsTables } from './domains/views/views.tables.ts';
 
 export type { Database } from './platform/db/schema.ts';
 
-/** Adds the tables of the domains, which the platform does not know, to its own. */
+/** Adds the domains' tables, which the platform doesn't know, to the platform's schema. */
 declare module './platform/db/schema.ts' {
   interface Database
     extends

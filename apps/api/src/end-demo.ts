@@ -4,8 +4,8 @@ import { inTransaction } from './platform/db/database.ts';
 import type { Db } from './platform/db/schema.ts';
 
 /**
- * Ends a demo for good: logs its people out, requires a second factor of its operators and ends its API keys. Its password
- * and keys are published. Does nothing without a demo.
+ * Ends a demo for good, because its password and keys are public: signs its people out, requires a second factor of its
+ * operators and ends its API keys. Does nothing without a demo.
  */
 export async function endDemo(db: Db, at: Date): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -1,2 +1,5 @@
-/** The time for calls and jobs that are under way when a process has waited for its proxy; then it ends. */
+/**
+ * The time that running requests and jobs get to finish before the process exits, in milliseconds. It starts after the
+ * wait for the proxy.
+ */
 export const gracefulMs = 12_000;

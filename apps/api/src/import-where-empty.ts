@@ -6,14 +6,14 @@ import type { Db, Tx } from './platform/db/schema.ts';
 const importLock = 4_071_180_114;
 
 /**
- * Fills a database in which nobody has an account yet, in one transaction: all of it or nothing, and once,
- * however many processes start together. Returns whether this call filled it.
+ * Fills a database that has no accounts yet, in one transaction and only once, however many processes start at the same
+ * time. Returns whether this call filled it.
  */
 export async function importWhereEmpty(db: Db, fill: (tx: Tx) => Promise<void>): Promise<boolean> {
   if (await hasUsers(db)) return false;
   return inTransaction(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
-    // Rough statistics do until the server collects its own.
+    // Rough statistics suffice until autovacuum collects better ones.
     await sql`set local default_statistics_target = 10`.execute(tx);
     await sql`select pg_advisory_xact_lock(${importLock}::bigint)`.execute(tx);
     if (await hasUsers(tx)) return false;

@@ -1,6 +1,6 @@
 /**
- * The door for programs that fill a database with what a business has elsewhere, the demo among them. They
- * run `importWhereEmpty`, make a `StoreScope` per store and call the import of each domain in its transaction.
+ * The entry point for programs that import a business's existing data, such as the demo. They call `importWhereEmpty`,
+ * create a `StoreScope` per store and call each domain's import in its transaction.
  */
 export { checkBooks } from './books.ts';
 export {

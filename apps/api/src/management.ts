@@ -16,7 +16,7 @@ type Parts = {
   readonly registry: ReturnType<typeof createMetrics>;
 };
 
-/** Serves metrics and API docs, as far as the settings open them. */
+/** Serves metrics and API docs as configured. */
 export async function serveManagement(
   app: FastifyInstance,
   { platform, access, registry }: Parts,
@@ -25,7 +25,7 @@ export async function serveManagement(
   await serveDocs(app, platform, { content: apiContent, ...access });
 }
 
-/** The application of the management port: metrics, API docs and health, and nothing else. */
+/** Builds the application of the management port, which only serves metrics, API docs and health checks. */
 export async function buildManagementApp({
   log,
   isReady,

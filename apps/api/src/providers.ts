@@ -11,18 +11,18 @@ import {
 import { findLocalPushKeys } from './platform/clients/push/push-keys.ts';
 import { createPusher, type Pusher } from './platform/clients/push/pusher.ts';
 
-/** Services of other companies that this installation uses; null for each that the settings don't name. */
+/** External services of this installation; null for each that is not configured. */
 type Providers = {
   readonly files: Files | null;
   readonly sms: SmsGateway | null;
   readonly cards: Cards | null;
   readonly mailer: Mailer | null;
   readonly push: Pusher | null;
-  /** The way to webhooks and team chats. */
+  /** Posts to webhooks and team chats. */
   readonly poster: Poster;
 };
 
-/** Opens the providers that the settings name. Their packages are large, so only those are loaded. */
+/** Opens the configured providers. Loads only their packages, because these are large. */
 export async function openProviders(config: Config): Promise<Providers> {
   const { bucket, twilio, stripe, smtp, outgoing, webhookNetworks: networks } = config;
   const [files, sms, cards] = await Promise.all([
@@ -42,8 +42,8 @@ export async function openProviders(config: Config): Promise<Providers> {
 }
 
 /**
- * Without keys of its own an installation on one machine makes them. Processes that share a database would
- * each make others, so that theirs have to be given; until then nothing is pushed.
+ * Opens push. An installation on one machine generates its own keys if none are configured. Processes that share a
+ * database would each generate different ones, so they need configured keys; without them, push is off.
  */
 async function openPush(config: Config): Promise<Pusher | null> {
   const { push, pushServices, databaseUrl, dataDir, outgoing } = config;

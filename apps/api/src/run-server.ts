@@ -16,13 +16,13 @@ import { buildManagementApp } from './management.ts';
 import { startServices, type PrepareDemo, type Services } from './services.ts';
 
 type Options = {
-  /** Loads the demo marketplace, if this program brings one. */
+  /** Loads the demo marketplace, if the program includes one. */
   readonly prepareDemo?: PrepareDemo;
 };
 
 /**
- * Runs Counter with the settings of an environment until it is told to stop. A start that fails ends the
- * process with a sentence.
+ * Runs Counter with the settings in the environment until it is told to stop. If the start fails, prints a message and
+ * exits.
  */
 export function runServer(environment: NodeJS.ProcessEnv, options: Options = {}): void {
   main(environment, options).catch((error: unknown) => {
@@ -86,7 +86,7 @@ async function main(environment: NodeJS.ProcessEnv, { prepareDemo }: Options): P
   });
 }
 
-/** Starts the listener of metrics, API docs and health, if the settings give it a port. */
+/** Starts the management listener for metrics, API docs and health checks, if a port is configured. */
 async function listenForManagement(
   { access }: Config,
   log: FastifyBaseLogger,
@@ -103,8 +103,8 @@ async function listenForManagement(
 type Stop = (reason: string, hurry: AbortSignal) => Promise<void>;
 
 /**
- * Stops at the first request to end. Ctrl-C then makes it hurry, another SIGTERM does not: some service managers send it
- * to every process of a service, and those pass it on to each other.
+ * Stops at the first signal. A second Ctrl-C cuts the shutdown short; a second SIGTERM doesn't, because some service
+ * managers send it to every process of a service, and those pass it on to each other.
  */
 function onStop(stop: Stop): void {
   const again = new AbortController();
@@ -122,7 +122,7 @@ function onStop(stop: Stop): void {
   process.on('disconnect', () => request('the process that started Counter has ended'));
 }
 
-/** The port that was really taken: port 0 asks for any. */
+/** Returns the port in use. Port 0 means any free one. */
 function portOf(address: string | AddressInfo | null): number | undefined {
   return typeof address === 'object' ? address?.port : undefined;
 }

@@ -31,7 +31,7 @@ import { createConsumers, createTasks, cronJobs, sealedData } from './wiring.ts'
 /** Loads the demo marketplace into an empty database. Returns whether the database holds the demo. */
 export type PrepareDemo = (
   parts: Pick<Platform, 'db' | 'clock' | 'vault' | 'files'> & {
-    /** The address to listen at. Port 0 stands for any free port. */
+    /** The address to listen on. Port 0 means any free port. */
     readonly address: Pick<Config, 'host' | 'port'>;
   },
 ) => Promise<boolean>;
@@ -40,12 +40,12 @@ type Parts = {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
-  /** The folder of uploaded files, where no bucket keeps them. */
+  /** The folder of uploads, if no bucket is configured. */
   readonly uploadsRoot: string;
   /** The public address of this installation. */
   readonly publicUrl: () => string;
   readonly prepareDemo: PrepareDemo | undefined;
-  /** Absent: nothing is traced. */
+  /** If absent, nothing is traced. */
   readonly traces: Traces | undefined;
 };
 
@@ -54,14 +54,14 @@ export type Services = {
   readonly hub: StreamHub;
   readonly figures: Figures;
   readonly isReady: () => Promise<boolean>;
-  /** True from the moment at which this process is to end. */
+  /** Returns true once this process is shutting down. */
   readonly isLeaving: () => boolean;
-  /** Refuses readiness, so that new calls go elsewhere, and takes no further jobs. Calls are still served. */
+  /** Reports not ready, so that new requests go elsewhere, and takes no more jobs. Still serves requests. */
   readonly leave: () => void;
   readonly stop: () => Promise<void>;
 };
 
-/** Starts everything the application stands on: database, live events, timed work, demo data. */
+/** Starts the services behind the application: database, live events, jobs and demo data. */
 export async function startServices(parts: Parts): Promise<Services> {
   const { config, log, clock, uploadsRoot, publicUrl, prepareDemo, traces } = parts;
   const keys = await findGivenKeys(config);

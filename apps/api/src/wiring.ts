@@ -115,7 +115,7 @@ export const cronJobs: readonly CronJob[] = [
   unwatchedCron,
 ];
 
-/** Returns the consumers of the stores' events; each has its own cursor. */
+/** Returns the consumers of store events. Each has its own cursor. */
 export function createConsumers(platform: Platform): readonly EventConsumer[] {
   return [
     deactivationConsumer(platform),
@@ -131,7 +131,7 @@ export function createConsumers(platform: Platform): readonly EventConsumer[] {
   ];
 }
 
-/** Everything in the database that needs an encryption key. */
+/** Everything in the database that is encrypted. */
 export const sealedData: SealedData = {
   sealed: [
     sealedOfAccounts,
@@ -147,7 +147,7 @@ export const sealedData: SealedData = {
   ],
 };
 
-/** The rules for sealed values that no key opens any more. */
+/** Handlers for encrypted values whose key is lost. */
 export const keyLossHandlers: readonly KeyLossHandler[] = [
   lostAuthenticators,
   ...lostDetails,
@@ -157,7 +157,7 @@ export const keyLossHandlers: readonly KeyLossHandler[] = [
   lostChats,
 ];
 
-/** The domains that know which store a thing belongs to. */
+/** Finds the store that a campaign, inquiry or review belongs to. */
 export const storeFinders: StoreFinders = {
   campaign: findStoreOfCampaign,
   inquiry: findStoreOfInquiry,

@@ -5,7 +5,7 @@ import type { Terminal } from './terminal.ts';
 
 const maxShown = 20;
 
-/** Adds the command that says for every store if its books balance. It fails if those of one don't. */
+/** Adds the command that checks every store's ledger. It fails if any has a fault. */
 export function addCheckBooksCommand(program: Command, { onMarketplace, print }: Terminal): void {
   program
     .command('check-books')

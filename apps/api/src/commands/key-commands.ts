@@ -44,7 +44,7 @@ const collect = (text: string, before: readonly string[] = []): readonly string[
 
 const dayOf = (at: string): string => at.slice(0, 10);
 
-/** "3  Food hub  orders:send, menu:read  all stores  made 2026-03-04, last used 2026-03-05". */
+/** Formats a key: "3  Food hub  orders:send, menu:read  all stores  made 2026-03-04, last used 2026-03-05". */
 function lineOf({ id, name, scopes, stores, createdAt, lastUsedAt, endedAt }: ApiKey): string {
   const where = stores ? stores.map(({ storeUrl }) => storeUrl).join(', ') : 'all stores';
   const use = lastUsedAt ? `last used ${dayOf(lastUsedAt)}` : 'never used';
@@ -57,7 +57,7 @@ type CreateOptions = {
   readonly store?: readonly string[];
 };
 
-/** Adds the commands about the keys of other systems. */
+/** Adds the commands for API keys. */
 export function addKeyCommands(program: Command, terminal: Terminal): void {
   const key = program.command('key').description('API keys of other systems');
   addMaking(key, terminal);

@@ -18,7 +18,7 @@ function parseCount(text: string): number {
   return Number(text);
 }
 
-/** Adds the command that does without a lost encryption key. */
+/** Adds the command that clears the values of a lost encryption key. */
 export function addLostKeyCommand(program: Command, { onMarketplace, print }: Terminal): void {
   program
     .command('lost-key')

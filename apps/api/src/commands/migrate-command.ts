@@ -5,7 +5,7 @@ import { prepareDatabase } from '../platform/db/prepare.ts';
 import { hasDatabase } from '../platform/db/require-database.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Adds the command that migrates the database, and makes one of Counter's own where the settings name none. */
+/** Adds the command that migrates the database. Creates a local one if none is configured. */
 export function addMigrateCommand(program: Command, { environment, print }: Terminal): void {
   program
     .command('migrate')

@@ -11,7 +11,7 @@ function parseEmail(text: string): string {
   return data;
 }
 
-/** Adds the commands about the people who run the marketplace. */
+/** Adds the commands for operators of the marketplace. */
 export function addOperatorCommands(program: Command, { onMarketplace, print }: Terminal): void {
   const operator = program.command('operator').description('People who run the marketplace');
   operator

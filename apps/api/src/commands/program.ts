@@ -11,7 +11,7 @@ import { addDistributeCommand } from './distribute-command.ts';
 import type { Terminal } from './terminal.ts';
 import { version } from '../version.ts';
 
-/** Builds the command line: `counter <command>` on a server, `npm run counter -- <command>` beside the sources. */
+/** Builds the command line: `counter <command>` on a server, `npm run counter -- <command>` in a source checkout. */
 export function createProgram(terminal: Terminal): Command {
   const program = new Command('counter')
     .description('Set up and look after Counter. It reads the same settings as the server.')

@@ -6,7 +6,7 @@ import type { Terminal } from './terminal.ts';
 
 const valuesBetweenLines = 10_000;
 
-/** Adds the command that makes old encryption keys unnecessary. */
+/** Adds the command that re-encrypts values, so that old encryption keys can be removed. */
 export function addResealCommand(program: Command, { onMarketplace, print }: Terminal): void {
   program
     .command('reseal')

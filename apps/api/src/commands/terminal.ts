@@ -1,12 +1,12 @@
 import type { Marketplace } from './with-marketplace.ts';
 
-/** The place that a command runs in. */
+/** The environment that a command runs in. */
 export type Terminal = {
-  /** The settings. */
+  /** The environment variables with the settings. */
   readonly environment: NodeJS.ProcessEnv;
-  /** Writes a line for the person. */
+  /** Prints a line to the user. */
   readonly print: (line: string) => void;
-  /** Runs work on the database of the settings, brought up to date. */
+  /** Runs work on the configured database after migrating it. */
   readonly onMarketplace: <Result>(
     work: (marketplace: Marketplace) => Promise<Result>,
   ) => Promise<Result>;

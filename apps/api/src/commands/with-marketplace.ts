@@ -17,14 +17,13 @@ export type Marketplace = Pick<
   Platform,
   'db' | 'clock' | 'act' | 'publicUrl' | 'closeApplications'
 > & {
-  /** Returns the encryption keys of the settings. */
+  /** Returns the configured encryption keys. */
   readonly findKeys: () => Promise<GivenKeys>;
 };
 
 /**
- * Opens the database that the settings name, brings it up to date and runs one command on it. Works beside a
- * running server.
- * @throws Error where there is no database yet.
+ * Opens the configured database, migrates it and runs a command on it. Works beside a running server.
+ * @throws Error if there is no database yet.
  */
 export async function withMarketplace<Result>(
   environment: NodeJS.ProcessEnv,
@@ -40,7 +39,7 @@ export async function withMarketplace<Result>(
       const publicUrl = () => config.publicUrl ?? `http://localhost:${config.port}`;
       const db = openDatabase<Database>(pool);
       const findKeys = async () => findGivenKeys(config);
-      // Open screens are told by the server, which looks for new events from time to time.
+      // No need to wake anyone: the server polls for new events and notifies open screens.
       const act = createAct({ db, clock: systemClock, wake: () => undefined });
       return await run({ db, clock: systemClock, act, publicUrl, closeApplications, findKeys });
     } finally {

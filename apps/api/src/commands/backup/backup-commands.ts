@@ -34,7 +34,7 @@ function parseKeep(text: string): number {
   throw new InvalidArgumentError('Give a number of backups from 1 to 9999.');
 }
 
-/** Adds the commands that save everything to a file, and bring it back. */
+/** Adds the commands that back up and restore the database and all uploads. */
 export function addBackupCommands(program: Command, { environment, print }: Terminal): void {
   program
     .command('backup')
@@ -70,7 +70,7 @@ async function backup(config: Config, file: string): Promise<string[]> {
     if (missing.length + foreign.length > 0) throw new Error(otherDatabase);
     const pool = openMigrationPool(server.connection);
     try {
-      // Keys that do not open the database would be kept with the backup for nothing.
+      // Check the keys first: keys that don't open the database would be recorded in the backup for nothing.
       const given = await findGivenKeys(config);
       const db = openDatabase<Database>(pool);
       await openVault(db, given, sealedData, systemClock.now());
@@ -89,7 +89,7 @@ async function backup(config: Config, file: string): Promise<string[]> {
   });
 }
 
-/** Notes the time for the metrics. The backup is whole even if the database can't take the note, as on a full disk. */
+/** Saves the time of the backup for the metrics. The backup is complete even if that fails, as on a full disk. */
 async function noteBackup(
   db: ReturnType<typeof openDatabase<Database>>,
   { madeAt }: Manifest,
@@ -134,7 +134,7 @@ async function restore(config: Config, file: string): Promise<string[]> {
   });
 }
 
-/** Counts the messages that wait in a restored copy, which would send them a second time. */
+/** Warns about queued messages in a restored copy, which would send them a second time. */
 async function findWaiting(pool: Pool, { outgoing }: Config): Promise<string[]> {
   const waiting = await countQueuedMessages(openDatabase<Database>(pool));
   const holds = `The backup holds ${countOf(waiting, 'email or text', 'emails and texts')} to be sent`;
@@ -173,7 +173,7 @@ async function requireEmpty(pool: Pool, { databaseUrl, dataDir }: Config): Promi
   );
 }
 
-/** The names of migrations have a checksum, so equal names mean equal tables. */
+/** Requires equal migrations. Their names contain a checksum, so equal names mean equal tables. */
 async function requireSameTables(pool: Pool, server: Server, manifest: Manifest): Promise<void> {
   const { ran } = await compareMigrations(server.connection);
   const client = await pool.connect();
@@ -189,7 +189,7 @@ async function requireSameTables(pool: Pool, server: Server, manifest: Manifest)
   );
 }
 
-/** A database whose sealed values cannot be opened must not seem restored. */
+/** Requires the backup's encryption keys. Without them, the restored database would be unusable. */
 async function requireKeys(config: Config, { keys }: Manifest): Promise<void> {
   if (keys.length === 0) return;
   const names = keys.map(({ name }) => `"${name}"`).join(' and ');

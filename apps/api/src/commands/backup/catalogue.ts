@@ -3,7 +3,7 @@ import type { BackedUpTable, Manifest } from './manifest.ts';
 
 const schemas = ['public', 'graphile_worker'];
 
-/** Tables that say how the database was made, who works on it now, and when it was last saved. */
+/** Tables about the installation itself, which a backup leaves out: its migrations, its workers and its last backup. */
 const ofTheInstallation = [
   'public.schema_migrations',
   'public.schema_migration_lock',
@@ -12,7 +12,7 @@ const ofTheInstallation = [
   'graphile_worker.migrations',
 ];
 
-/** Returns the tables that make up the marketplace, with the columns that are stored. */
+/** Returns the marketplace's tables with their stored columns. */
 export async function findTables(client: ClientBase): Promise<BackedUpTable[]> {
   const { rows } = await client.query<BackedUpTable>(
     `select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns
@@ -27,7 +27,7 @@ export async function findTables(client: ClientBase): Promise<BackedUpTable[]> {
   return rows;
 }
 
-/** Returns all sequences with the last number that each gave out; null before the first. */
+/** Returns all sequences with their last value; null if a sequence was never used. */
 export async function findSequences(client: ClientBase): Promise<Manifest['sequences']> {
   const { rows } = await client.query<Manifest['sequences'][number]>(
     `select schemaname as schema, sequencename as name, last_value::text as value
@@ -45,7 +45,7 @@ export async function findQueueVersion(client: ClientBase): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** A foreign key, in the words of SQL. */
+/** A foreign key with its SQL definition. */
 export type ForeignKey = { readonly table: string; readonly name: string; readonly words: string };
 
 /** Returns all foreign keys. */
@@ -60,7 +60,10 @@ export async function findForeignKeys(client: ClientBase): Promise<ForeignKey[]>
   return rows;
 }
 
-/** Returns true if nothing would be lost: there are no tables, or those of Counter without any account or store. */
+/**
+ * Returns true if a restore would overwrite nothing: there are no tables, or only Counter's tables without any account
+ * or store.
+ */
 export async function isEmpty(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ tables: number; ours: boolean }>(
     `select count(*)::integer as tables, to_regclass('public.schema_migrations') is not null as ours

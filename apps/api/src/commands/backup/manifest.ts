@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
 
-/** A table as it is in a backup. */
+/** A table in a backup. */
 const backedUpTable = z.object({
   schema: z.string(),
   name: z.string(),
   columns: z.array(z.string()),
 });
 
-/** The first file of a backup: where it comes from. */
+/** The first file of a backup, which describes its source. */
 export const manifest = z.object({
   format: z.literal(1),
   version: z.string(),
@@ -15,7 +15,7 @@ export const manifest = z.object({
   /** The migrations of the database, and the version of the job queue's tables. */
   migrations: z.array(z.string()),
   queue: z.number(),
-  /** The encryption keys that its values are sealed with, each by a value that only that key opens (base64). */
+  /** The encryption keys of its values, each with a check value that only that key decrypts (base64). */
   keys: z.array(z.object({ name: z.string(), checkValue: z.string() })),
   tables: z.array(backedUpTable),
   sequences: z.array(
@@ -23,7 +23,7 @@ export const manifest = z.object({
   ),
 });
 
-/** The last file of a backup. Without it, the backup is not whole. */
+/** The last file of a backup. A backup without it is incomplete. */
 export const ending = z.object({
   rows: z.record(z.string(), z.number()),
   uploads: z.number(),
@@ -38,6 +38,6 @@ export const endingFile = 'end.json';
 export const uploadsFolder = 'uploads/';
 export const tablesFolder = 'tables/';
 
-/** The name of a table in a backup: `public.orders`. */
+/** Returns a table's name in a backup: `public.orders`. */
 export const nameOf = ({ schema, name }: Pick<BackedUpTable, 'schema' | 'name'>): string =>
   `${schema}.${name}`;

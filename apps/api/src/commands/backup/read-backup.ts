@@ -27,7 +27,7 @@ export type Backup = {
   readonly entries: AsyncGenerator<TarEntry>;
 };
 
-/** Opens a backup and reads where it comes from. Throws a sentence for the person where it is none. */
+/** Opens a backup and reads its manifest. Throws a readable message if the file is not a backup. */
 export async function openBackup(file: string): Promise<Backup> {
   const entries = readTar(unpack(file));
   const first = await entries.next().catch((cause: unknown) => {
@@ -48,15 +48,15 @@ async function* unpack(file: string): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
   const unpacked = createGunzip();
   const flowing = pipeline(source, unpacked);
-  // Its failure is also the failure of what is read here.
+  // An error here also destroys the stream that is read below.
   flowing.catch(() => {});
   yield* unpacked as AsyncIterable<Buffer>;
   await flowing;
 }
 
 /**
- * Puts a backup into an empty database of the same version, and its uploads to the others. The database gets all of it
- * in one transaction, or nothing.
+ * Restores a backup into an empty database of the same version, and its uploads into the upload storage. Restores the
+ * database in one transaction.
  */
 export async function restoreBackup(
   { manifest, entries }: Backup,
@@ -80,7 +80,10 @@ type Tables = {
   readonly foreignKeys: Awaited<ReturnType<typeof findForeignKeys>>;
 };
 
-/** Empties what migrations filled. Foreign keys return when all rows are there, and then check them. */
+/**
+ * Drops foreign keys and empties tables that migrations filled. The keys are added again, and checked, once all rows
+ * are there.
+ */
 async function prepare(client: ClientBase, manifest: Manifest): Promise<Tables> {
   const foreignKeys = await findForeignKeys(client);
   for (const { table, name } of foreignKeys) {
@@ -148,7 +151,7 @@ function requireAll(expected: Ending, rows: ReadonlyMap<string, number>, uploads
   throw new Error('The backup is not whole: rows or uploads are missing. Nothing was restored.');
 }
 
-/** Sets the sequences on, frees the jobs that were running, and checks every foreign key. */
+/** Restores sequences, unlocks jobs that were running, and adds all foreign keys, which checks them. */
 async function finish(
   client: ClientBase,
   { sequences }: Manifest,

@@ -4,12 +4,12 @@ import { openBackup } from './read-backup.ts';
 
 type Found = { readonly file: string; readonly madeAt: string };
 
-/** Turns "counter-2026-11-26.tar.gz" into "counter-#-#-#.tar.gz". */
+/** Replaces numbers: "counter-2026-11-26.tar.gz" becomes "counter-#-#-#.tar.gz". */
 const seriesOf = (name: string): string => name.replaceAll(/\d+/g, '#');
 
 /**
- * Removes the oldest backups beside a file, so that `keep` of them are left. Only files whose name differs by its
- * numbers and that are backups of Counter count. Returns the files that are gone.
+ * Removes the oldest backups beside a file, keeping `keep` of them. Only considers backups of Counter whose names
+ * differ only by numbers. Returns the removed files.
  */
 export async function removeOldBackups(file: string, keep: number): Promise<string[]> {
   const folder = path.dirname(file);
@@ -25,7 +25,7 @@ export async function removeOldBackups(file: string, keep: number): Promise<stri
   return old.map((each) => each.file);
 }
 
-/** Returns when a backup was made; undefined for a file that is none, or of another format. */
+/** Returns when a backup was made; undefined for a file that is not a backup, or has another format. */
 async function findTime(file: string): Promise<string | undefined> {
   try {
     const { manifest, entries } = await openBackup(file);

@@ -1,10 +1,10 @@
-/** One file of an archive. */
+/** A file in an archive. */
 export type TarEntry = { readonly name: string; readonly bytes: Buffer };
 
 const blockBytes = 512;
 const maxNameBytes = 100;
 
-/** Returns a file as it stands in a tar archive (ustar), so that every machine can look into one. */
+/** Encodes a file as a tar entry (ustar), which standard tools can read. */
 export function tarEntry(name: string, bytes: Buffer): Buffer {
   if (Buffer.byteLength(name) > maxNameBytes) throw new Error(`The name ${name} is too long.`);
   const head = Buffer.alloc(blockBytes);
@@ -26,7 +26,7 @@ export function tarEntry(name: string, bytes: Buffer): Buffer {
 /** The end of an archive. */
 export const tarEnd: Buffer = Buffer.alloc(2 * blockBytes);
 
-/** Reads the files of an archive one after the other. Throws where it is damaged or ends too early. */
+/** Reads the files of an archive one by one. Throws if it is damaged or truncated. */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const input = source[Symbol.asyncIterator]();
   let held: Buffer = Buffer.alloc(0);

@@ -7,10 +7,10 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Files } from '../../platform/clients/files/files.ts';
 import { listLocalFiles, openLocalFiles } from '../../platform/clients/files/local-files.ts';
 
-/** The uploaded files and their keys. */
+/** The upload storage, with a listing of its keys. */
 export type Uploads = { readonly files: Files; readonly list: () => AsyncIterable<string> };
 
-/** Opens the bucket of the settings, or the folder in the data folder. */
+/** Opens the configured bucket, or the uploads folder in the data folder. */
 export async function openUploads({
   bucket,
   dataDir,
@@ -25,8 +25,8 @@ export async function openUploads({
 }
 
 /**
- * Returns a sentence if the database has pictures and the settings name no place with them: most often, DATA_DIR is
- * another one than that of the server.
+ * Returns a warning if the database refers to images but no upload storage exists. Most often, DATA_DIR differs from
+ * the server's.
  */
 export async function findLostUploads(
   db: ReturnType<typeof openDatabase<Database>>,

@@ -27,10 +27,7 @@ export type Written = { readonly manifest: Manifest; readonly ending: Ending };
 
 const partBytes = 8 * 1024 * 1024;
 
-/**
- * Writes the database as it is at one moment, and all uploads, into a file that appears whole or not at all. Counter
- * may go on running.
- */
+/** Writes a consistent snapshot of the database and all uploads to a file, atomically. Counter can keep running. */
 export async function writeBackup(
   file: string,
   {
@@ -89,7 +86,7 @@ type Content = {
   readonly uploads: Uploads;
 };
 
-/** Uploads come after the moment of the database, so that all that it names are there. */
+/** Lists the uploads after the database snapshot, so that all files it refers to are included. */
 async function* entriesOf(
   client: ClientBase,
   { manifest, ending, uploads }: Content,
@@ -106,7 +103,7 @@ async function* entriesOf(
   yield tarEnd;
 }
 
-/** The rows of a table in parts, each in the form of PostgreSQL's COPY. */
+/** Writes a table's rows in chunks, each in PostgreSQL's COPY format. */
 async function* tableEntries(
   client: ClientBase,
   table: BackedUpTable,
@@ -135,7 +132,7 @@ async function* tableEntries(
   rows[name] = stream.rowCount;
 }
 
-/** The name of a table in SQL. */
+/** Returns a table's quoted name in SQL. */
 export const quoted = ({ schema, name }: Pick<BackedUpTable, 'schema' | 'name'>): string =>
   `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
 

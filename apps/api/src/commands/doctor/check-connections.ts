@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/db/connection.ts';
 import { connectionsOf, openServerPools } from '../../platform/db/server-pools.ts';
 import { attempt, note, ok, problem, type Finding } from './finding.ts';
 
-/** Beside those of the processes, for commands and migrations. */
+/** Connections left for commands and migrations, besides those of the processes. */
 const fewMore = 5;
 const refusal = /^Counter did not start: /;
 
@@ -12,7 +12,7 @@ type PoolerConfig = Pick<Config, 'databasePoolerUrl' | 'databasePoolSize'> & {
   readonly isDistributed: boolean;
 };
 
-/** The limits of a server, a role and a database; the last two are -1 where they have none of their own. */
+/** The connection limits of a server, a role and a database. The last two are -1 if not set. */
 export type ConnectionLimits = {
   readonly max: number;
   readonly reserved: number;
@@ -20,13 +20,13 @@ export type ConnectionLimits = {
   readonly ofDatabase: number;
 };
 
-/** Counts the connections that a server allows Counter's user. */
+/** Counts the connections that the server allows Counter's user. */
 export function countAllowed({ max, reserved, ofRole, ofDatabase }: ConnectionLimits): number {
   const ownLimits = [ofRole, ofDatabase].filter((limit) => limit !== -1);
   return Math.min(max - reserved, ...ownLimits);
 }
 
-/** Judges the connections that the database allows: for how many processes they are enough. */
+/** Checks how many processes the allowed connections suffice for. */
 export function judgeConnections(allowed: number, config: Config): Finding {
   const each = connectionsOf(config);
   const processes = Math.max(0, Math.floor((allowed - fewMore) / each));
@@ -45,7 +45,7 @@ export function judgeConnections(allowed: number, config: Config): Finding {
   return ok(`Database: it allows ${allowed} connections, ${enough}, ${rest}.`);
 }
 
-/** Connects through the pooler of the settings, and changes nothing. */
+/** Connects through the configured pooler. Changes nothing. */
 export async function checkPooler(
   connection: Connection,
   config: PoolerConfig,

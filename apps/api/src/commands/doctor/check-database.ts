@@ -32,7 +32,7 @@ type Db = ReturnType<typeof openDatabase<Database>>;
 const oldestServer = 150_000;
 const maxSkewSeconds = 5;
 
-/** Looks at the database of the settings and changes nothing there; makes none where there is none. */
+/** Checks the configured database without changing it. Doesn't create one if there is none. */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   const { dataDir } = config;
   if (!hasDatabase(config)) {
@@ -101,7 +101,7 @@ type Server = ConnectionLimits & {
   readonly number: number;
   readonly version: string;
   readonly at: Date;
-  /** False for a connection over the network in the clear. */
+  /** False for an unencrypted connection over the network. */
   readonly isPrivate: boolean;
 };
 
@@ -139,7 +139,7 @@ async function checkServer(db: Db, config: Config): Promise<Finding[]> {
   return findings;
 }
 
-/** Tries the keys on what the database has, which may be less than this version knows. */
+/** Checks the keys against those parts of the database that exist. An older database may lack some tables. */
 async function checkEncryptionKeys(db: Db, config: Config): Promise<Finding[]> {
   const present = await findPresent(db, sealedData);
   if (!present) return [];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../../platform/config/config.ts';
 import { attempt, note, ok, problem, type Finding } from './finding.ts';
 
-/** Writes a file where pictures are kept, reads it and removes it. */
+/** Writes, reads and removes a file in the upload storage. */
 export async function checkFiles({ bucket }: Config): Promise<Finding[]> {
   if (!bucket) {
     return [
@@ -28,7 +28,7 @@ export async function checkFiles({ bucket }: Config): Promise<Finding[]> {
   );
 }
 
-/** Logs in to the mail server, and sends nothing. */
+/** Logs in to the mail server without sending anything. */
 export async function checkMail({ smtp }: Config): Promise<Finding[]> {
   if (!smtp) {
     return [
@@ -48,7 +48,7 @@ export async function checkMail({ smtp }: Config): Promise<Finding[]> {
   );
 }
 
-/** Compares the key that signs mails with the one in DNS. */
+/** Compares the DKIM key with the one in DNS. */
 export async function checkDkim({ smtp }: Config): Promise<Finding[]> {
   const dkim = smtp?.dkim;
   if (!dkim) return [];
@@ -68,7 +68,7 @@ export async function checkDkim({ smtp }: Config): Promise<Finding[]> {
   );
 }
 
-/** Sends a request without traces to their receiver. */
+/** Sends a request without traces to the trace receiver. */
 export async function checkTraces({ traces }: Config): Promise<Finding[]> {
   if (!traces) return [];
   const { host } = new URL(traces.endpoint);
@@ -83,7 +83,7 @@ export async function checkTraces({ traces }: Config): Promise<Finding[]> {
   );
 }
 
-/** Asks Stripe for one payment. */
+/** Checks the Stripe key by requesting one payment. */
 export async function checkCards({ stripe, publicUrl }: Config): Promise<Finding[]> {
   if (!stripe) {
     return [note('Card payments: STRIPE_SECRET_KEY is not set. Customers pay at the store only.')];
@@ -102,7 +102,7 @@ export async function checkCards({ stripe, publicUrl }: Config): Promise<Finding
   );
 }
 
-/** Asks Twilio for one message. */
+/** Checks the Twilio account by requesting one message. */
 export async function checkSms({ twilio }: Config): Promise<Finding[]> {
   if (!twilio) {
     return [
@@ -122,7 +122,7 @@ export async function checkSms({ twilio }: Config): Promise<Finding[]> {
   );
 }
 
-/** Says if devices can be notified. */
+/** Checks whether push notifications are configured. */
 export function checkPush({ push, databaseUrl }: Config): Finding[] {
   if (push) return [ok('Push: the VAPID keys belong together.')];
   return databaseUrl

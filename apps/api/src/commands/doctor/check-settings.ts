@@ -5,7 +5,7 @@ import { foreignSettingTexts } from '../../platform/config/setting-texts.ts';
 import { editDistance } from '../../platform/kernel/edit-distance.ts';
 import { note, ok, problem, type Finding } from './finding.ts';
 
-/** First words of settings that variables of other programs have as well. */
+/** First words of setting names that other programs' variables also use. */
 const commonWords = new Set(['API', 'DATA', 'LOG', 'NODE', 'OTEL', 'SECURITY', 'SESSION', 'WEB']);
 
 const firstWord = (name: string): string => name.split('_')[0] ?? '';
@@ -17,10 +17,10 @@ const ownWords = new Set(
     .filter((word) => !commonWords.has(word)),
 );
 
-/** The most changes by which another name is taken for this one. */
+/** The maximum edit distance at which a name counts as misspelled. */
 const changesIn = (name: string): number => (name.length < 8 ? 1 : name.length < 16 ? 2 : 3);
 
-/** Finds variables that look like settings of Counter and are none: most often they are misspelled. */
+/** Finds variables that look like settings of Counter but aren't, which are usually misspelled. */
 export function findMisspelled(env: NodeJS.ProcessEnv): Finding[] {
   const unknown = Object.keys(env).filter(
     (name) => !settingNames.has(name) && !Object.hasOwn(foreignSettingTexts, name),
@@ -39,7 +39,7 @@ export function findMisspelled(env: NodeJS.ProcessEnv): Finding[] {
 
 const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
 
-/** Judges the address that people use. */
+/** Checks the public URL. */
 export function checkAddress({ publicUrl, host, port, trustProxy }: Config): Finding[] {
   if (!publicUrl) {
     const own = `http://localhost:${port}`;
@@ -64,7 +64,7 @@ export function checkAddress({ publicUrl, host, port, trustProxy }: Config): Fin
   return findings;
 }
 
-/** Looks for the built pages and for a folder that can be written. */
+/** Checks that the built pages exist and the data folder is writable. */
 export async function checkFolders({
   webRoot,
   storefrontRoot,
@@ -98,7 +98,7 @@ async function allows(file: string, mode: number): Promise<boolean> {
   );
 }
 
-/** Judges the account that payouts come from. */
+/** Checks the settings of the account that payouts come from. */
 export function checkPayer(env: NodeJS.ProcessEnv): Finding[] {
   const names = ['PAYER_NAME', 'PAYER_COMPANY_ID', 'PAYER_BANK_NAME', 'PAYER_ROUTING_NUMBER'];
   const absent = names.filter((name) => !env[name]?.trim());

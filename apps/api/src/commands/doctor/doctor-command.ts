@@ -20,7 +20,7 @@ const nothingLeaves =
 
 const labels = { ok: 'ok     ', note: 'note   ', problem: 'PROBLEM' } as const;
 
-/** Adds the command that says if Counter can run with these settings. */
+/** Adds the command that checks whether Counter can run with the current settings. */
 export function addDoctorCommand(program: Command, { environment, print }: Terminal): void {
   program
     .command('doctor')
@@ -36,7 +36,7 @@ export function addDoctorCommand(program: Command, { environment, print }: Termi
     });
 }
 
-/** Checks one thing after the other. Wrong settings throw: nothing else can be checked with them. */
+/** Runs the checks one by one. Throws on invalid settings, because nothing else can be checked then. */
 async function* examine(environment: NodeJS.ProcessEnv): AsyncGenerator<Finding> {
   const config: Config = readConfig(environment);
   yield ok('Settings: all values are valid.');

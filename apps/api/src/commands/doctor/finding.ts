@@ -1,8 +1,8 @@
 import { reasonOf } from '../../platform/kernel/reason-of.ts';
 
-/** One sentence or two of what was looked at. */
+/** A check's result, in one or two sentences. */
 export type Finding = {
-  /** `note`: works as it is set, but perhaps not as it was meant. */
+  /** `note`: works, but maybe not as intended. */
   readonly kind: 'ok' | 'note' | 'problem';
   readonly text: string;
 };
@@ -11,7 +11,7 @@ export const ok = (text: string): Finding => ({ kind: 'ok', text });
 export const note = (text: string): Finding => ({ kind: 'note', text });
 export const problem = (text: string): Finding => ({ kind: 'problem', text });
 
-/** Makes a check, and a problem of its failure: `told` makes the sentence of the reason. */
+/** Runs a check. If it throws, returns a problem with the sentence that `told` builds from the reason. */
 export async function attempt(
   check: () => Promise<Finding | Finding[]>,
   told: (reason: string) => string,

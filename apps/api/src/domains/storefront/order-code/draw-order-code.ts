@@ -59,7 +59,7 @@ function drawPoster(paper: Paper, code: OrderCode): void {
   write(paper, howTo, { ...inner, y: 782, size: 13, color: muted });
 }
 
-/** The height of a face of the tent; the flap to glue gets what is left of three faces. */
+/** The heights of a tent's parts, from the top: two faces, a foot as high as a face, and a flap to glue. */
 const face = 268;
 const flap = height - 3 * face;
 
