@@ -1,10 +1,9 @@
 import type { Availability } from '@counter/contract/analytics';
-import { formatCount } from '@counter/contract/shared';
 import { formatPercent } from '../../lib/percent.ts';
 import { Donut } from '../../ui/display/chart/donut.tsx';
-import { describeDuration } from '../../ui/forms/durations.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
+import { longDuration } from './long-duration.ts';
 import { ChartSkeleton } from './skeletons.tsx';
 import { text } from './analytics.text.ts';
 
@@ -37,7 +36,5 @@ function Shares({ online, workingMinutes, onlineMinutes }: Availability) {
 
 /** Formats a duration in hours at most, so that two can be compared. */
 function durationOf(minutes: number): string {
-  if (minutes === 0) return 'none';
-  if (minutes < 100 * 60) return describeDuration(minutes * 60_000);
-  return `${formatCount(Math.round(minutes / 60))} h`;
+  return minutes === 0 ? 'none' : longDuration(minutes);
 }

@@ -8,14 +8,15 @@ const day = 24 * hour;
 export function describeDuration(length: number): string {
   const time = Math.abs(length);
   if (time < minute) return durationsText.under1Min;
-  if (time < hour) return durationsText.minutes(Math.floor(time / minute));
   if (time < day) return describeHours(time);
   const days = Math.floor(time / day);
   return durationsText.days(days);
 }
 
-function describeHours(time: number): string {
+/** Describes milliseconds in hours, also beyond a day: "50 h 5 min". */
+export function describeHours(time: number): string {
   const minutes = Math.floor((time % hour) / minute);
+  if (time < hour) return durationsText.minutes(minutes);
   const hours = `${Math.floor(time / hour)} h`;
   return minutes === 0 ? hours : durationsText.hoursAndMinutes(hours, minutes);
 }

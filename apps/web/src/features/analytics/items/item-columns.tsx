@@ -2,9 +2,9 @@ import { perUnit, type ItemFigure } from '@counter/contract/analytics';
 import { formatCount, formatMoney } from '@counter/contract/shared';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { describeDuration } from '../../../ui/forms/durations.ts';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import { longDuration } from '../long-duration.ts';
 import { itemsText as text } from './items.text.ts';
 
 const item: Column<ItemFigure> = {
@@ -43,7 +43,7 @@ const unavailable: Column<ItemFigure> = {
   numeric: true,
   sortable: true,
   cell: ({ unavailable: time }) =>
-    time ? <TwoLines top={durationOf(time.minutes)} bottom={<Cost time={time} />} /> : text.none,
+    time ? <TwoLines top={longDuration(time.minutes)} bottom={<Cost time={time} />} /> : text.none,
 };
 
 const advice: Column<ItemFigure> = {
@@ -102,7 +102,7 @@ export function itemCard(row: ItemFigure): CardParts {
     value: <Amount of={row.netSales} />,
     note: row.unavailable ? (
       <>
-        {text.unavailable}: {durationOf(row.unavailable.minutes)}, <Cost time={row.unavailable} />
+        {text.unavailable}: {longDuration(row.unavailable.minutes)}, <Cost time={row.unavailable} />
       </>
     ) : null,
   };
@@ -132,7 +132,7 @@ function Cost({
   const amount = cost === null ? text.notEnoughData : text.about(formatMoney(cost, currency));
   if (soldOutMinutes === 0) return <>{amount}</>;
   const sold =
-    soldOutMinutes === minutes ? text.soldOut : text.soldOutOf(durationOf(soldOutMinutes));
+    soldOutMinutes === minutes ? text.soldOut : text.soldOutOf(longDuration(soldOutMinutes));
   return <>{`${amount} · ${sold}`}</>;
 }
 

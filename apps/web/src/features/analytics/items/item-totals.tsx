@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ItemFigure } from '@counter/contract/analytics';
 import { formatCount } from '@counter/contract/shared';
-import { Amount, durationOf } from './item-columns.tsx';
+import { longDuration } from '../long-duration.ts';
+import { Amount } from './item-columns.tsx';
 import classes from './items.module.css';
 import { itemsText as text } from './items.text.ts';
 import { totalsOf } from './shown-items.ts';
@@ -23,7 +24,7 @@ export function ItemTotalsRow({ items }: { items: readonly ItemFigure[] }) {
         </Sum>
         {minutes > 0 ? (
           <>
-            <Sum name={text.unavailable}>{durationOf(minutes)}</Sum>
+            <Sum name={text.unavailable}>{longDuration(minutes)}</Sum>
             <Sum name={text.cost}>
               {cost === null ? text.notEnoughData : <Amount of={cost} />}
               {cost === null || untold === 0 ? null : text.notCounting(untold)}
