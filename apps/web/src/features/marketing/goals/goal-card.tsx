@@ -52,23 +52,21 @@ export function GoalCard({ figures, title, onStart }: GoalCardProps) {
         </dd>
       </dl>
       {estimate && goalTemplates[goal].percent > 0 ? <Basis estimate={estimate} /> : null}
-      {can('marketing:write') ? (
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={onStart} aria-label={text.writeFor(title)}>
-            {text.write}
-          </Button>
-          {goalTemplates[goal].percent > 0 && can('promotions:write') ? (
-            <LinkButton
-              variant="subtle"
-              to="/dashboard/add-promo-code"
-              search={{ goal }}
-              aria-label={text.addCodeFor(title)}
-            >
-              {text.addCode}
-            </LinkButton>
-          ) : null}
-        </div>
-      ) : null}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onStart} aria-label={text.writeFor(title)}>
+          {text.write}
+        </Button>
+        {goalTemplates[goal].percent > 0 && can('promotions:write') ? (
+          <LinkButton
+            variant="subtle"
+            to="/dashboard/add-promo-code"
+            search={{ goal }}
+            aria-label={text.addCodeFor(title)}
+          >
+            {text.addCode}
+          </LinkButton>
+        ) : null}
+      </div>
     </article>
   );
 }
