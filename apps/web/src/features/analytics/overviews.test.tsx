@@ -174,7 +174,7 @@ test('the busiest hours show orders or sales, with the busiest hour by either', 
     data: {
       ...noPerformance,
       busiestHours: [
-        { weekday: 5, hour: 18, totalOrders: 34, saleSubTotal: 812_40 },
+        { weekday: 5, hour: 18, totalOrders: 34, saleSubTotal: 812_60 },
         { weekday: 6, hour: 20, totalOrders: 3, saleSubTotal: 1900_00 },
       ],
     },
@@ -191,7 +191,7 @@ test('the busiest hours show orders or sales, with the busiest hour by either', 
   expect(map).toHaveTextContent(/Friday .*34 orders/);
   await user.selectOptions(screen.getByLabelText('Show'), 'Sales');
   expect(panel).toHaveTextContent('Sales by weekday and hour, in whole amounts');
-  expect(cells()).toEqual(['812', '1,900']);
+  expect(cells()).toEqual(['813', '1,900']);
   expect(map).toHaveTextContent(/Saturday .*\$\s1,900\.00/);
 });
 
@@ -211,6 +211,7 @@ test('sales over time can be read as a chart, by keyboard and as a table', async
   await screen.findByRole('button', { name: 'Last 7 days · 14 Nov – 20 Nov' });
   const chart = await screen.findByRole('figure', { name: 'Sales and Orders' });
   expect(chart).toHaveTextContent(/3 orders, \$\s42\.50 in the last 7 days/);
+  expect(screen.getByText('Average order').closest('div')).toHaveTextContent('$ 14.17');
   expect(screen.getByRole('list', { name: 'Top Selling Items' })).toHaveTextContent(
     /Hummus.*3 orders/,
   );

@@ -27,7 +27,7 @@ test('figures that failed to load can be retried, with a short message and no wa
     { saleSubTotal: 40, totalOrders: 1, dayHour: '2026-11-20T01' },
   ];
   const counts = { accepted: 18, totalOrders: 20, cancelled: 4, undecided: 4 };
-  const saleSubtotal = 123_456_789;
+  const saleSubtotal = 123_456_795;
   server.on(findTodayStats, {
     data: { ...noOrdersToday, ...counts, saleSubtotal, todaysSale: sales },
   });
@@ -35,6 +35,7 @@ test('figures that failed to load can be retried, with a short message and no wa
   await waitFor(async () => expect(await cardOf('Total Sale')).toHaveTextContent('$ 1.2M'));
   expect(await cardOf('Acceptance Rate')).toHaveTextContent('90');
   expect(await cardOf('Acceptance Rate')).toHaveTextContent('18 of 20 accepted');
+  expect(await cardOf('Average order')).toHaveTextContent('$ 61,728.40');
 
   const chart = await screen.findByRole('figure', { name: "Today's Sale" });
   await user.click(within(chart).getByRole('button', { name: 'View as table' }));

@@ -27,7 +27,7 @@ const charge: Suggestion = {
   orderNumber: 'KM-4',
   amount: 1250,
   currency: 'USD',
-  contestBy: '2026-11-20T13:00:00Z',
+  contestBy: '2026-11-21T13:00:00Z',
 };
 const payout: Suggestion = {
   kind: 'PAYOUT',
@@ -49,7 +49,12 @@ const home = () =>
 const strip = async () => within(await screen.findByRole('region', { name: 'Worth doing' }));
 
 test.each([
-  [charge, /A charge of .*12\.50 for order KM-4/, 'See the charge', /adujstment\?.*open=4/],
+  [
+    charge,
+    /A charge of .*12\.50 for order KM-4 .* within 2 days\.$/,
+    'See the charge',
+    /adujstment\?.*open=4/,
+  ],
   [payout, /payout of .*987\.00 came back/, 'Check bank account', /settings\/bank-account$/],
   [
     review,

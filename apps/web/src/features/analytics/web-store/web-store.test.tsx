@@ -10,7 +10,7 @@ import { cellsOf } from '../../../testing/tables.ts';
 const address = '/dashboard/analytics/web-store';
 
 const days = [
-  { day: '2026-11-18', visits: 100, menuViews: 80, baskets: 20, orders: 12 },
+  { day: '2026-11-18', visits: 100, menuViews: 80, baskets: 20, orders: 10 },
   { day: '2026-11-19', visits: 0, menuViews: 0, baskets: 0, orders: 0 },
   { day: '2026-11-20', visits: 1100, menuViews: 1000, baskets: 250, orders: 150 },
 ];
@@ -29,14 +29,14 @@ test('each step of the funnel has its count and its share of the step before', a
     'Visits1,200',
     'Opened the menu1,080 · 90.0%',
     'Began a basket270 · 25.0%',
-    'Orders placed162 · 60.0%',
+    'Orders placed160 · 59.3%',
   ]);
   expect(screen.getByRole('region', { name: 'From visit to order' })).toHaveTextContent(
     'A browser counts once a day',
   );
   expect(screen.getByText(/Counted since 18 Nov 2026/)).toBeVisible();
   expect(
-    screen.getByText('1,200 visits and 162 orders: one order for every 7 visits.'),
+    screen.getByText('1,200 visits and 160 orders: one order for every 8 visits.'),
   ).toBeVisible();
 });
 
@@ -48,8 +48,8 @@ test('every day is a row, newest first, above the total', async () => {
     ['Day', 'Visits', 'Opened the menu', 'Began a basket', 'Orders placed', 'Visits that ordered'],
     ['Fri 20 Nov 2026', '1,100', '1,000', '250', '150', '13.6%'],
     ['Thu 19 Nov 2026', '0', '0', '0', '0', '–'],
-    ['Wed 18 Nov 2026', '100', '80', '20', '12', '12.0%'],
-    ['Total', '1,200', '1,080', '270', '162', '13.5%'],
+    ['Wed 18 Nov 2026', '100', '80', '20', '10', '10.0%'],
+    ['Total', '1,200', '1,080', '270', '160', '13.3%'],
   ]);
 });
 

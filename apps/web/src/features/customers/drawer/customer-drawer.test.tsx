@@ -22,7 +22,7 @@ const wilma: Customer = {
   name: 'Wilma Oak',
   phoneNumber: '+12125557702',
   orders: 4,
-  spend: 61_00,
+  spend: 61_03,
   firstVisit: '2026-11-01T12:00:00Z',
   lastVisit: '2026-11-19T12:00:00Z',
   blocked: null,
@@ -72,9 +72,9 @@ const gone = async (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toB
 test('a customer shows figures, visits and empty notes', async () => {
   const { drawer, ui, part } = await openCustomer();
   const figure = (name: string) => ui.getByText(name).nextSibling;
-  expect(figure('Spend')).toHaveTextContent('$ 61.00');
+  expect(figure('Spend')).toHaveTextContent('$ 61.03');
   expect(figure('Orders')).toHaveTextContent('4');
-  expect(figure('Average order')).toHaveTextContent('$ 15.25');
+  expect(figure('Average order')).toHaveTextContent('$ 15.26');
   expect(figure('First visit')).toHaveTextContent(/1 Nov/);
   expect(figure('Last visit')).toHaveTextContent(/19 Nov|Yesterday/);
   expect(part('Notes').getByText(/^No notes yet/)).toBeVisible();
