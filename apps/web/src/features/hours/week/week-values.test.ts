@@ -53,6 +53,11 @@ test('copying hours replaces those of other days', () => {
   expect(timesOn(week, 1)).toEqual([monday]);
 });
 
+test('the hours of a day are in the order of the day', () => {
+  const evening = { ...monday, from: '18:00', to: '22:00' };
+  expect(timesOn([evening, monday], 1)).toEqual([monday, evening]);
+});
+
 test('days are equal if all seven have the same hours, in any order', () => {
   const times = [
     { from: '11:00', to: '14:00' },
