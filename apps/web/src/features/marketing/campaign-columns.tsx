@@ -10,7 +10,8 @@ import { CampaignMenu, type CampaignActions } from './campaign-menu.tsx';
 import { CampaignBadge, isOpen, progressPieces, progressWords } from './campaign-words.tsx';
 import classes from './marketing.module.css';
 import { text } from './marketing.text.ts';
-import { hasLeft, type ListResults } from './use-list-results.ts';
+import { hasLeft } from './days-sent.ts';
+import type { ListResults } from './use-list-results.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 type CampaignColumn = Column<Campaign>;

@@ -1,8 +1,8 @@
 import type { CampaignRow } from '@counter/contract/analytics';
 import type { Campaign } from '@counter/contract/marketing';
-import { dayAt } from '@counter/contract/shared';
 import { useMemo } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { daysSent } from './days-sent.ts';
 import { useCampaignResults } from './marketing.queries.ts';
 
 /** Results of campaigns by campaign id. */
