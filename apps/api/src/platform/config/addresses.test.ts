@@ -13,7 +13,7 @@ test.each([
   '12#hunter2@x',
   '12?hunter2',
 ])(
-  'asks to encode the password %s, a part of which would be taken for the host or the database',
+  'asks to encode the password %s, part of which would be parsed as the host or the database',
   (password) => {
     for (const [name, scheme] of [
       ['DATABASE_URL', 'postgres'],
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('takes encoded passwords and the socket of a database', () => {
+test('accepts encoded passwords and a database socket', () => {
   for (const DATABASE_URL of [
     'postgres://counter:a%40b%2Fc%23d%3Fe@db:5432/counter?sslmode=verify-full&sslrootcert=/etc/ssl/ca.pem',
     'postgres://counter@localhost/counter?host=/var/run/postgresql',
@@ -47,7 +47,7 @@ test.each([
   expect(message).not.toContain('hunter2');
 });
 
-test('says what the name of a bucket may have', () => {
+test('explains which bucket names are valid', () => {
   expect(refusal({ S3_BUCKET: 'Counter_Pictures' })).toContain(
     'S3_BUCKET must be the name of a bucket, 3 to 63 lowercase letters, digits, dots and hyphens',
   );

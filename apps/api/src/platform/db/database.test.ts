@@ -54,7 +54,7 @@ test('names columns in camel case and leaves JSON unchanged', async () => {
   expect((await raw.execute(named)).rows).toEqual([{ storeId: 1, noteText }]);
 });
 
-test('pipelines its own connections, and none that a pooler lends', () => {
+test('pipelines direct connections, but not those of a pooler', () => {
   const pooled = openDatabase(openPool(database.connection, { max: 1, transactions: true }));
   expect([db, pooled].map(isPipelined)).toEqual([!database.isDistributed, false]);
 });
@@ -109,7 +109,7 @@ describe('inTransaction', () => {
     });
     afterAll(() => pool.end());
 
-    test('commits sent statements in the order in which they were issued', async () => {
+    test('commits sent statements in the order they were issued', async () => {
       const before = await values();
       await inTransaction(pooled, async (tx, send) => {
         send(tx.updateTable('counters').set({ value: 40 }).where('id', '=', 3).execute());
@@ -118,7 +118,7 @@ describe('inTransaction', () => {
       expect(await values()).toEqual([...before.slice(0, 2), 41]);
     });
 
-    test('rolls back for a sent statement that fails, and throws its error', async () => {
+    test('rolls back if a sent statement fails, and throws its error', async () => {
       const before = await values();
       const work = inTransaction(pooled, async (tx, send) => {
         send(increment(tx, 3));
@@ -129,7 +129,7 @@ describe('inTransaction', () => {
       expect(await values()).toEqual(before);
     });
 
-    test('throws the error of a sent statement rather than those that follow from it', async () => {
+    test("throws a sent statement's error instead of those it causes", async () => {
       const work = inTransaction(pooled, async (tx, send) => {
         send(failWith(tx, '23505'));
         await increment(tx, 3);
@@ -137,7 +137,7 @@ describe('inTransaction', () => {
       await expect(work).rejects.toMatchObject({ code: '23505' });
     });
 
-    test('retries if a sent statement asks for it', async () => {
+    test('retries if a sent statement fails with a deadlock', async () => {
       let tries = 0;
       const before = await values();
       await inTransaction(pooled, async (tx, send) => {
@@ -149,7 +149,7 @@ describe('inTransaction', () => {
       expect((await values())[2]).toBe((before[2] ?? 0) + 1);
     });
 
-    test('waits for all parts that went out together, and throws the error that failed the others', async () => {
+    test('waits for all parts sent together and throws the original error', async () => {
       const ended: string[] = [];
       const part = async (name: string, run: Promise<unknown>) => {
         await run.catch(() => {});

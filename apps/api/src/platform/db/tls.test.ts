@@ -46,14 +46,14 @@ describe('a start', () => {
     );
   });
 
-  it('names the setting whose authority is no file', async () => {
+  it('names the setting if the certificate authority file is missing', async () => {
     const connection = checked('localhost', `${database.authority}.absent`);
     await expect(prepareDatabase(connection)).rejects.toThrow(
       "Check sslrootcert in DATABASE_URL: Counter's user must be able to read that file.",
     );
   });
 
-  it('refuses such a pooler, too', async () => {
+  it('refuses a pooler with an untrusted certificate', async () => {
     const pooler = checked('localhost', database.stranger).connectionString;
     const opened = openServerPools(trusted(), {
       databasePoolerUrl: pooler,

@@ -27,6 +27,6 @@ it.each([
   [workbookType, workbook],
   [`${workbookType}, text/csv;q=0.5`, workbook],
   [`application/json, ${workbookType};q=0.9`, workbook],
-])('a table is sent to who accepts %s as %s', async (accept, sent) => {
+])('a table for a caller that accepts %s is sent as %s', async (accept, sent) => {
   expect(await typeOf(accept)).toEqual(sent);
 });

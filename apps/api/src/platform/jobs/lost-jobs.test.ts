@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a job that is locked for a living worker that never heard of it runs again', async () => {
+test('a job locked for a live worker that never received it runs again', async () => {
   const { db, pool } = database;
   const note = vi.fn<Task>().mockResolvedValue();
   const heartbeat = { every: 50, deadAfter: 500 };

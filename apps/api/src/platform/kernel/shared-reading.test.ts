@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shareReadings } from './shared-reading.ts';
 
-it('gives every caller a read that began after its call, and needs two reads for any number', async () => {
+it('gives every caller a read that began after its call, with two reads for any number of callers', async () => {
   const share = shareReadings<number>();
   const begun: (() => void)[] = [];
   const read = async (): Promise<number> => {

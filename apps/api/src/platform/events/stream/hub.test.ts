@@ -215,7 +215,7 @@ test('closing ends every stream and accepts no new ones', async () => {
   expect(hub.connections).toBe(0);
 });
 
-test('closing ends streams in turn, and asks each client back soon', async () => {
+test('closing ends streams one by one and asks each client to reconnect soon', async () => {
   const hub = startHub();
   const screens = Array.from({ length: 250 }, () => follow(hub, 'now'));
   await eventually(() =>
@@ -229,7 +229,7 @@ test('closing ends streams in turn, and asks each client back soon', async () =>
   expect(new Set(screens.map(({ frames }) => frames.at(-1)))).toEqual(new Set(['retry: 500']));
 });
 
-test('screens that can move orders are recorded at once and regularly, others never', async () => {
+test('screens that can move orders are reported at once and regularly, others never', async () => {
   const noted: (readonly number[])[] = [];
   const hub = startHub({ tended: 5 }, async (storeIds) => void noted.push(storeIds));
   follow(hub, 'now', { tends: false });
@@ -249,7 +249,7 @@ test('screens that can move orders are recorded at once and regularly, others ne
   expect(noted.length).toBeLessThanOrEqual(before + 1);
 });
 
-test('screens that open at the same moment are noted together', async () => {
+test('screens that open at the same moment are reported together', async () => {
   const noted: (readonly number[])[] = [];
   const hub = startHub({}, async (storeIds) => void noted.push(storeIds));
   for (let opened = 0; opened < 50; opened += 1) follow(hub, 'now', { tends: true });
@@ -258,7 +258,7 @@ test('screens that open at the same moment are noted together', async () => {
   expect(noted).toEqual([[scope.storeId], [scope.storeId]]);
 });
 
-test('a failed note of open screens keeps no later one from being noted', async () => {
+test("a failed report of open screens doesn't prevent later ones", async () => {
   const noted: (readonly number[])[] = [];
   const hub = startHub({}, async (storeIds) => {
     noted.push(storeIds);

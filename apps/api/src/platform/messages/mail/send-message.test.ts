@@ -110,7 +110,7 @@ describe('a mail', () => {
     });
   });
 
-  it('has its files in their order, also where one was written anew', async () => {
+  it('has its attachments in order, even after one was rewritten', async () => {
     server = await startMailServer();
     const file = (filename: string) => ({
       filename,
