@@ -52,7 +52,7 @@ it('refunds everything but the tip when all items are refunded one by one in any
   );
 });
 
-it('refunds the same for units of a line together or one after the other', () => {
+it('refunds the same total for units of a line together or one by one', () => {
   fc.assert(
     fc.property(order, fc.nat(), fc.nat(), ({ sold }, first, second) => {
       const [line] = sold;

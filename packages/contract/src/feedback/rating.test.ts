@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { publicName, ratingOf, starWords } from './rating.ts';
 
-it('averages the ratings there are to one decimal', () => {
+it('averages the ratings to one decimal', () => {
   expect(ratingOf([0, 0, 0, 0, 0])).toEqual({ total: 0, average: null });
   expect(ratingOf([1, 0, 0, 0, 2])).toEqual({ total: 3, average: 3.7 });
   expect([starWords(1), starWords(4)]).toEqual(['1 star', '4 stars']);

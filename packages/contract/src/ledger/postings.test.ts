@@ -118,7 +118,7 @@ describe('the delivery fee in the books', () => {
     );
   });
 
-  it('leaves nothing of a cancelled order that cost its customer nothing', () => {
+  it('leaves nothing of a cancelled order that was free for its customer', () => {
     const free = { ...kitchen, tax: 0, tip: 0, discount: kitchen.subtotal, fee: 0 };
     const paidWhole = {
       ...free,

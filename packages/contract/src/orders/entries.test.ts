@@ -67,7 +67,7 @@ describe('a basket, line by line', () => {
     ]);
   });
 
-  it('says what left the menu, and keeps the price of the rest', () => {
+  it('names items that left the menu and keeps the prices of the rest', () => {
     const { entries, lines } = fillEntries(chosen, { ...menu, deals: [] }, 0);
     expect(entries).toMatchObject([
       { problem: '', total: 1300 },

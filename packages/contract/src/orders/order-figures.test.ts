@@ -25,7 +25,7 @@ it("splits the customer's payment among the store, the marketplace and the deliv
   );
 });
 
-it('adds what the marketplace pays of a promo code to the earnings, and nothing of a code of the store', () => {
+it("adds the marketplace's share of a promo code to the earnings, but nothing for the store's own codes", () => {
   const one = { subtotal: 4500, discount: 800, tax: 351, tip: 0, fee: 555 };
   const paidBy = (promoPaidBy: 'MARKETPLACE' | 'STORE' | null) =>
     earningsOf({ ...one, promoDiscount: promoPaidBy === null ? 0 : 500, promoPaidBy });

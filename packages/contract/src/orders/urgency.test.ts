@@ -119,7 +119,7 @@ describe('a late order', () => {
     expect(isLate(order({ acceptBy: at(0) }), now + 1)).toBe(true);
   });
 
-  it('is one the store still has to work on, not a ready one', () => {
+  it('is still being worked on, not ready', () => {
     const past = { acceptBy: at(-10), estimatedPickupTime: at(-10) };
     expect(isLate(order({ ...past, status: 'STORE_ACCEPTED' }), now)).toBe(true);
     expect(isLate(order({ ...past, status: 'READY' }), now)).toBe(false);

@@ -58,7 +58,7 @@ describe('the difference between two payouts', () => {
     );
   });
 
-  it('rounds what the number of orders changed to the nearest cent', () => {
+  it('rounds the effect of the number of orders to the nearest cent', () => {
     const earning = (sales: number, totalOrders: number) => ({
       totalOrders,
       breakdown: { ...none, sales },

@@ -7,7 +7,7 @@ test('domains never declare the same action twice', () => {
   expect(declared.toSorted()).toEqual(Object.keys(auditActions).toSorted());
 });
 
-test('a look at the bank details says how much was shown', () => {
+test('the audit entry for viewing bank details says how much was shown', () => {
   expect(auditActions['bank_details.read'].words).toBe(
     'looked at the bank details (last 4 digits only)',
   );

@@ -89,7 +89,7 @@ describe('typing errors', () => {
 });
 
 describe('ranking', () => {
-  test('puts a whole label first, then its beginning, a word of it, other words and typing errors', () => {
+  test('ranks whole labels first, then label prefixes, words of the label, other words and typing errors', () => {
     const bank = { label: 'Bank Account', words: 'routing number' };
     const rank = (query: string) => rankOf(query, bank);
     expect(rank('bank account')).toBe(ranks.exact);

@@ -20,6 +20,6 @@ test('formatting never changes the number itself', () => {
   );
 });
 
-test('a number with its country keeps it, with spaces before it too', () => {
+test('a number keeps its country code, even after leading spaces', () => {
   expect(normalizePhone(' +49 30 5550142')).toBe('+49305550142');
 });

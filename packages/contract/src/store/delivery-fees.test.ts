@@ -99,7 +99,7 @@ describe('the delivery fee', () => {
     ).toBeNull();
   });
 
-  it('is free from the least threshold of the methods that a store delivers by', () => {
+  it("is free from the lowest threshold among the store's delivery methods", () => {
     const pooled = { kind: 'FLAT', fee: 199, freeFrom: 4000 } as const;
     const fees = { zipCode: '', direct: kitchen, pooled };
     expect(freeDeliveryFrom(fees, ['PICKUP', 'DIRECT', 'POOLED'])).toBe(4000);

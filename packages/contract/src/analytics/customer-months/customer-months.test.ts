@@ -114,7 +114,7 @@ describe('customers by month', () => {
     );
   });
 
-  it('stay the same for a past month, except for those who came back', () => {
+  it('stay the same for a past month, except for customers who return later', () => {
     fc.assert(
       fc.property(customers, fc.integer({ min: 0, max: 24 }), (given, ahead) => {
         const known = given.map(({ first, days }) => ({
@@ -136,7 +136,7 @@ describe('customers by month', () => {
     );
   });
 
-  it('count no more who came back than new customers', () => {
+  it('never count more repeat customers than new ones', () => {
     fc.assert(
       fc.property(customers, (given) => {
         for (const { newAgain, newWithTime, newCustomers } of count(given)) {
