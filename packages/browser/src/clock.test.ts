@@ -25,7 +25,7 @@ test('leaves a clock that is only seconds off, so that time never jumps', () => 
   expect(now()).toBe(noon);
 });
 
-test('ignores an answer without a date, or one that took long', () => {
+test('ignores an answer without a date, or a slow one', () => {
   compareClocks(null, now());
   const askedAt = now();
   vi.setSystemTime(noon + hour);

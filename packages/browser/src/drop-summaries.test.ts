@@ -12,7 +12,7 @@ it.each([
   expect(handler(code)).toEqual({ code: expected, map: null });
 });
 
-it('reads the calls of the contract alone', () => {
+it("changes only the contract's modules", () => {
   expect('/app/packages/contract/src/orders/orders.endpoints.ts').toMatch(filter.id);
   expect('/app/apps/web/src/features/orders/summary.ts').not.toMatch(filter.id);
 });

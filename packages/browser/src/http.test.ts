@@ -9,7 +9,7 @@ test('sends a request below the base of the API', async () => {
   expect(fetched).toHaveBeenCalledWith('/api/v1/menu', { method: 'POST' });
 });
 
-test('tells connection errors and timeouts from an aborted request', async () => {
+test('distinguishes connection errors and timeouts from an aborted request', async () => {
   const failing = async (error: Error) => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(error);
     return send('/menu', {}).catch((failure: unknown) => failure);
@@ -38,7 +38,7 @@ test('a connection error knows whether the browser was offline when it happened'
   ]);
 });
 
-test('knows an exception of the browser by its name', () => {
+test('recognizes a browser exception by its name', () => {
   expect(isException(given, 'AbortError')).toBe(true);
   expect(isException(given, 'TimeoutError')).toBe(false);
   expect(isException(new Error('AbortError'), 'AbortError')).toBe(false);

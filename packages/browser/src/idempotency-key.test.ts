@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createKey } from './idempotency-key.ts';
 
-test('makes keys that differ, also on a page that came without HTTPS', () => {
+test('creates unique keys, even on a page without HTTPS', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const keys = Array.from({ length: 100 }, createKey);
   expect(new Set(keys).size).toBe(100);

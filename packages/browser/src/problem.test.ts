@@ -7,7 +7,7 @@ const explain = ({ status }: Response) => `Failed: ${status}`;
 const answer = async (body: unknown, status: number) =>
   readProblem(new Response(JSON.stringify(body), { status }), explain);
 
-test("has the server's sentence and the errors of fields", async () => {
+test("has the server's message and its field errors", async () => {
   const errors = [{ path: 'name', message: 'Enter a name.' }];
   const told = { code: 'INVALID_FIELDS', message: 'Some fields are wrong.', errors };
   const problem = await answer(told, 400);
@@ -18,12 +18,12 @@ test("has the server's sentence and the errors of fields", async () => {
   });
 });
 
-test('keeps the sentence of a code that only a newer server knows', async () => {
+test('keeps the message of a code that only a newer server knows', async () => {
   const told = { code: 'FROM_TOMORROW', message: 'Not on a Sunday.' };
   expect(await answer(told, 409)).toMatchObject(told);
 });
 
-test('an answer in another form is explained by the app', async () => {
+test("an answer in another format gets the app's message", async () => {
   expect(await answer('Bad gateway', 502)).toMatchObject({
     message: 'Failed: 502',
     code: 'INTERNAL',
@@ -46,7 +46,7 @@ test.each([429, 500, 503])('a refusal with %i may pass', (status) => {
   expect(isFinal(refusal(status))).toBe(false);
 });
 
-test('a lost connection and a fault of the page decide nothing', () => {
+test('a lost connection or an error of the page is not final', () => {
   expect(isFinal(new ConnectionError(new TypeError('Failed to fetch')))).toBe(false);
   expect(isFinal(new TypeError('x is undefined'))).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { onStoredElsewhere, readInTab, readStored, writeInTab, writeStored } from './storage.ts';
 
-test('reads a stored value back, or the default if it is missing, invalid or broken', () => {
+test('reads a stored value, or the default if it is missing or invalid', () => {
   writeStored('a', { b: 1 });
   writeInTab('a', 2);
   expect(readStored('a', z.object({ b: z.number() }), { b: 0 })).toEqual({ b: 1 });
@@ -26,7 +26,7 @@ test("doesn't fail in a browser that stores nothing", () => {
   expect(readStored('a', z.number(), 7)).toBe(7);
 });
 
-test('reports changes of other tabs until it is stopped', () => {
+test('reports changes of other tabs until unsubscribed', () => {
   const onChange = vi.fn<() => void>();
   const end = onStoredElsewhere('a', onChange);
   const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
