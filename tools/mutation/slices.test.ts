@@ -38,7 +38,7 @@ test.each([
   expect(isRule(file)).toBe(expected);
 });
 
-test('tests of an endpoint include those of who may call it, and when', () => {
+test('tests of an endpoint include the permission tests', () => {
   expect(testsOf('packages/contract/src/orders/board.endpoints.ts').slice(-2)).toEqual([
     'apps/api/src/permissions.test.ts',
     'apps/api/src/waiting-store.test.ts',
