@@ -28,7 +28,7 @@ async function readProgress(): Promise<unknown> {
 }
 
 describe('the page of a demo that is being loaded', () => {
-  it('is at every path, says that it is not ready yet and is never cached', async () => {
+  it('is served at every path with status 503 and is never cached', async () => {
     for (const path of ['/', '/dashboard/orders', '/healthz']) {
       const response = await fetch(url(path));
       expect(response.status).toBe(503);
@@ -38,14 +38,14 @@ describe('the page of a demo that is being loaded', () => {
     }
   });
 
-  it('shows the lines so far and the share that is loaded', async () => {
+  it('shows the lines so far and the loaded share', async () => {
     expect(await readProgress()).toEqual({ done: 0, lines: [] });
     page.show('Court Street', 0);
     page.show('Riverside', 0.75);
     expect(await readProgress()).toEqual({ done: 0.75, lines: ['Court Street', 'Riverside'] });
   });
 
-  it('frees its address at once, whoever is still connected', async () => {
+  it('releases its port at once, even with open connections', async () => {
     const agent = new Agent({ keepAlive: true });
     await new Promise((resolve) => {
       get(url('/'), { agent }, (response) => response.resume().on('end', resolve));
@@ -56,7 +56,7 @@ describe('the page of a demo that is being loaded', () => {
     agent.destroy();
   });
 
-  it('cannot be opened where another program listens', async () => {
+  it("can't be opened if another program uses the port", async () => {
     await expect(openLoadingPage({ host, port })).rejects.toThrow('EADDRINUSE');
   });
 });
