@@ -23,7 +23,7 @@ export const statementFileRequest = z.object(wanted).check(startBeforeEnd);
 
 /**
  * `CSV` has every column of the list. `QUICKBOOKS` and `XERO` have a line per entry, like a bank account that holds the
- * marketplace's debt; the journals have a line per day and account.
+ * marketplace's debt; the journals have an entry per day with all accounts.
  */
 export const statementFileFormats = [
   'CSV',

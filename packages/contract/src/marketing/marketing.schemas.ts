@@ -42,9 +42,9 @@ export const campaign = z.object({
   message: z.string(),
   /** As sent, with the sender's name and opt-out instructions. */
   text: z.string(),
-  /** The number of billable segments per text. */
+  /** The number of billable parts per text. */
   parts: z.int(),
-  /** The price of a segment: rounded, and in hundredths of a minor unit. */
+  /** The price of a part: rounded, and in hundredths of a minor unit. */
   unitCost: minorUnits,
   partPrice: z.int(),
   /** The cost of the messages sent or, while some are waiting, the expected total. */
@@ -143,7 +143,7 @@ export const recipientsCheck = z.object({
   noConsent: phones,
   optedOut: phones,
   blocked: phones,
-  /** The price of a segment, in hundredths of a minor unit. */
+  /** The price of a part, in hundredths of a minor unit. */
   partPrice: z.int(),
 });
 

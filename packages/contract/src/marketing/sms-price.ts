@@ -2,7 +2,7 @@ import { findCurrency, shareOf } from '../shared/money.ts';
 
 const wholePriceRate = 100;
 
-/** Returns the cost of segments at a price in hundredths of a minor unit, rounded once, half up. */
+/** Returns the cost of message parts at a price in hundredths of a minor unit, rounded once, half up. */
 export function costOfParts(parts: number, partPrice: number): number {
   return shareOf(parts * partPrice, wholePriceRate);
 }

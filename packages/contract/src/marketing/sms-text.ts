@@ -8,10 +8,10 @@ const alphabet = new Map<string, number>([
   ...Array.from(escaped, (character) => [character, 2] as const),
 ]);
 
-/** The encodings of a text message: GSM-7 with a small alphabet, or UCS-2 with all characters but fewer per segment. */
+/** The encodings of a text message: GSM-7 with a small alphabet, or UCS-2 with all characters but fewer per part. */
 type SmsEncoding = 'GSM-7' | 'UCS-2';
 
-/** The characters that fit a single-segment message, and each segment of a longer one. */
+/** The characters that fit a message of one part, and each part of a longer one. */
 const room = { 'GSM-7': { alone: 160, part: 153 }, 'UCS-2': { alone: 70, part: 67 } } as const;
 
 type SmsSize = {
@@ -19,11 +19,11 @@ type SmsSize = {
   /** The length as billed; some characters count twice. */
   readonly length: number;
   readonly parts: number;
-  /** The characters left in the last segment. */
+  /** The characters left in the last part. */
   readonly left: number;
 };
 
-/** Returns a text's encoding and its number of billable segments. */
+/** Returns a text's encoding and its number of billable parts. */
 export function measureSms(text: string): SmsSize {
   const encoding = encodingOf(text);
   const parts = splitSms(text);
@@ -37,7 +37,7 @@ export function measureSms(text: string): SmsSize {
   };
 }
 
-/** Splits a text into segments without splitting a character; an empty text is one empty segment. */
+/** Splits a text into its parts without splitting a character; an empty text is one empty part. */
 export function splitSms(text: string): string[] {
   const encoding = encodingOf(text);
   const { alone, part } = room[encoding];

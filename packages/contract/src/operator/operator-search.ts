@@ -41,7 +41,7 @@ const foundPayout = z.pick(operatorPayout, {
   payoutAmount: true,
 });
 
-/** An order of any store, without its customer, who is none of the staff's business here. */
+/** An order of any store. It leaves out the customer, whom staff have no reason to see here. */
 const numberedOrder = z.object({
   storeId: id,
   storeName: z.string(),

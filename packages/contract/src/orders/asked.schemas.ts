@@ -36,7 +36,7 @@ export const askedOrder = z.object({
   tip: z._default(tipCents(100_000_00), 0),
   /** The customer's note about the whole order. */
   note: optionalText(500),
-  /** Callers from outside may only use some of these. */
+  /** Endpoints for outside callers narrow it. */
   payment: z._default(z.enum(orderPayments), 'MARKETPLACE'),
   /** The promo code. The order is refused if it can't be used. */
   promoCode: z.optional(z.string().check(z.trim(), z.maxLength(30))),

@@ -15,7 +15,7 @@ export const orderArrived = z.object({
   shortDescription: z.string(),
 });
 
-/** A person moved an order. */
+/** An order was moved. */
 export const orderMoved = z.object({ kind: z.literal('order.moved'), ...about, by: z.string() });
 
 /** An order's pickup time was postponed. */

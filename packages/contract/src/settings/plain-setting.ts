@@ -45,7 +45,7 @@ export function plainSetting<
     part,
     fields: Object.keys(answered) as (keyof Answered & string)[],
     request,
-    /** The fields alone. */
+    /** The fields without the caller's claims. */
     values,
     example,
     find: endpoint({

@@ -161,7 +161,7 @@ export type Config = DatabaseConfig & {
   readonly pushServices: readonly string[];
   /** If absent, text messages are captured, not sent. */
   readonly twilio: TwilioConfig | undefined;
-  /** A store's price for one text message segment, in minor units. */
+  /** A store's price for one part of a text message, in minor units. */
   readonly smsPartPrice: number;
   /** Countries that texts may go to. Defaults to each store's own country. */
   readonly smsCountries: ReadonlySet<string> | undefined;

@@ -100,7 +100,7 @@ function atLeastOne(expected: number): number {
   return Math.max(1, expected);
 }
 
-/** The value that a share of all values doesn't exceed, between neighbors in proportion. */
+/** Returns a quantile, interpolated between neighboring values. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = share * (sorted.length - 1);

@@ -1,50 +1,49 @@
 import { addDays, weekdayOf, type Day } from '../../shared/zone.ts';
 import { dayMs } from '../../shared/durations.ts';
 
-/** A number of something on a past day on which the store worked as usual. */
+/** A count on a past day on which the store worked as usual. */
 export type DayCount = { readonly day: Day; readonly count: number };
 
-/** The days of history that are looked at. */
+/** The days of history that a forecast uses. */
 export const historyDays = 84;
 
-/** After so many days a day says half as much about how weekdays differ. */
+/** The half-life, in days, of a day's weight for the differences between weekdays. */
 const weekdayHalfLife = 56;
 
-/** After so many days a day says half as much about how busy the store is. */
+/** The half-life, in days, of a day's weight for the overall level. */
 const levelHalfLife = 7;
 
-/** An average day with this weight stands beside the days of a weekday, so that one odd day doesn't rule it. */
+/** The weight of an average day added to each weekday, so that a single outlier doesn't dominate. */
 const averageWeight = 0.5;
 
-/** The part of the growth over the last weeks that is expected to go on. */
+/** The damping of the trend: the share of recent growth that is expected to continue. */
 const growthKept = 0.3;
 
-/** Returns the days from one day to a later one. */
+/** Returns the number of days between two days. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
 
-/** Returns a function that weighs a day by its age on another one: half for each half-life. */
+/** Returns a function that weighs days by age: half the weight for each half-life before `day`. */
 export function weighAt(day: Day, halfLife: number): (past: Day) => number {
   return (past) => 0.5 ** (daysBetween(past, day) / halfLife);
 }
 
 /**
- * Returns the number that is expected on a later day: exponential smoothing with one factor per weekday and a
- * damped trend (Holt and Winters), written as weighted means so that missing days leave no gap.
- * Zero without any history.
+ * Forecasts a later day's count by exponential smoothing with a factor per weekday and a damped trend (Holt-Winters),
+ * computed as weighted means so that missing days don't matter. Returns 0 without history.
  */
 export function expectCount(past: readonly DayCount[], day: Day): number {
   const factors = weekdayFactors(past, day);
   const level = levelOf(past, day, { factors, halfLife: levelHalfLife });
   const earlier = levelOf(past, day, { factors, halfLife: 3 * levelHalfLife });
-  // Both weigh the same days: one is 0 where the other one is.
+  // Both cover the same days, so `earlier` is 0 exactly when `level` is.
   if (level <= 0) return 0;
   const growth = (level / earlier) ** growthKept;
   return level * growth * (factors[weekdayOf(day)] ?? 1);
 }
 
-/** Returns how busy each weekday is beside an average day, Sunday first. Their mean is 1. */
+/** Returns each weekday's count relative to an average day, Sunday first. Their mean is 1. */
 function weekdayFactors(past: readonly DayCount[], day: Day): number[] {
   const weigh = weighAt(day, weekdayHalfLife);
   const sums = Array.from({ length: 7 }, () => ({ weight: 0, count: 0 }));
@@ -65,7 +64,7 @@ function weekdayFactors(past: readonly DayCount[], day: Day): number[] {
 
 type Smoothing = { readonly factors: readonly number[]; readonly halfLife: number };
 
-/** Returns the count of an average day, those of late weighing most. */
+/** Returns an average day's count, with recent days weighing most. */
 function levelOf(past: readonly DayCount[], day: Day, { factors, halfLife }: Smoothing): number {
   const weigh = weighAt(day, halfLife);
   let [weights, counts] = [0, 0];
@@ -77,7 +76,7 @@ function levelOf(past: readonly DayCount[], day: Day, { factors, halfLife }: Smo
   return weights > 0 ? counts / weights : 0;
 }
 
-/** Returns the number of the same weekday before the last known day, or undefined if that day is missing. */
+/** Returns the count of the latest known same weekday; undefined if that day is missing. */
 export function sameAsLastWeek(past: readonly DayCount[], day: Day): number | undefined {
   const last = past.at(-1)?.day;
   if (!last) return undefined;

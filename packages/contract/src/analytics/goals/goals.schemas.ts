@@ -16,7 +16,7 @@ const goalEstimate = z.object({
   averageOrder: minorUnits,
   /** Orders × average order × the suggested discount. */
   discount: minorUnits,
-  /** The price of one text to each recipient, at one segment. */
+  /** The price of one text with one part to each recipient. */
   texts: minorUnits,
   /** The expected orders per hundred texts, in hundredths, and their source. */
   rate: z.int(),

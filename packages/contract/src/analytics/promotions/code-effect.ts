@@ -1,7 +1,7 @@
 import { clearly, minCustomers, minEarlierOrders } from './campaign-effect.ts';
 import type { BeforeAfter } from './promotions-report.schemas.ts';
 
-/** The weeks before and after a code's first use in which its users' orders are compared. */
+/** The weeks before and after a user's first use of a code in which their orders are compared. */
 export const codeWeeks = 4;
 
 /**

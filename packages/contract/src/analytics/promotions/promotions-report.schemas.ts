@@ -20,7 +20,7 @@ const brought = {
 
 export const verdicts = ['MORE', 'FEWER', 'SAME'] as const;
 
-/** A code's users who were customers before, and their other orders in the weeks around its first use. */
+/** A code's users who were customers before, and their other orders in the weeks around their first use. */
 export const beforeAfter = z.object({
   customers: z.int(),
   before: z.int(),

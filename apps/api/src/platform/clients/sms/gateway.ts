@@ -48,7 +48,7 @@ export type SmsGateway = {
 export type Sms = SmsRules & {
   /** Null if texts are captured for the operator instead of sent. */
   readonly gateway: SmsGateway | null;
-  /** The price of one segment for a store, in hundredths of a minor unit. */
+  /** The price of one part for a store, in hundredths of a minor unit. */
   readonly partPrice: number;
 };
 

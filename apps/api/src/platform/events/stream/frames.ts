@@ -24,7 +24,7 @@ export const narrowReadyFrame = Buffer.from('event: ready\ndata: {}\n\n');
 /** Tells the client that its session has ended and it must not reconnect. */
 export const endedFrame = Buffer.from('event: ended\ndata: {}\n\n');
 
-/** The shortest reconnect delay, in milliseconds. */
+/** The minimum of a client's longest reconnect delay, in milliseconds. */
 const minRetryMs = 2000;
 
 /** The number of reconnecting clients that a process accepts per second after a restart. */
