@@ -13,7 +13,7 @@ const foundPerson = z.object({
   userId: id,
   fullName: z.string(),
   email: z.string(),
-  /** The number of stores that they are on the team of. */
+  /** The number of stores whose team they are on. */
   stores: z.int(),
 });
 

@@ -4,7 +4,7 @@ const maxLength = 200;
 const nodeAdvice =
   /; if the root CA is installed locally, try running Node\.js with --use-system-ca/;
 
-/** Returns an error's reason in one line, without URLs, which may contain passwords. */
+/** Returns an error's reason in one line, without credentials in URLs. */
 export function reasonOf(error: unknown): string {
   const text = messageOf(error).replace(nodeAdvice, '').replaceAll(/\s+/g, ' ').trim();
   return text.replaceAll(/\/\/[^/\s@]*@/g, '//').slice(0, maxLength);
