@@ -66,7 +66,7 @@ export function busyMinutesAt({ busy }: Pick<OpeningFacts, 'busy'>, at: Date): n
   return busy && runsAt(busy, at) ? busy.minutes : 0;
 }
 
-/** Returns true if orders can come in in this state. */
+/** Returns true if a store in this state takes orders. */
 export function takesOrders(state: OpeningState): boolean {
   return state === 'OPEN' || state === 'BUSY';
 }
