@@ -37,15 +37,15 @@ export type TestApp = {
   readonly platform: Platform;
   /** The keys of its vault. */
   readonly keys: VaultKeys;
-  /** Has the application go on with another vault, as after a start with other keys. */
+  /** Replaces the application's vault, as if it were restarted with other keys. */
   useVault(vault: Vault): void;
   readonly hub: StreamHub;
-  /** The visits of web stores that are not written yet. */
+  /** The web store visits that are not written yet. */
   readonly visits: VisitCounter;
   readonly database: TestDatabase;
-  /** The folder of uploaded files. */
+  /** The folder of uploads. */
   readonly uploadsRoot: string;
-  /** Sends one call of the contract and answers the raw response. */
+  /** Sends a request to an endpoint; returns the raw response. */
   call<E extends Endpoint>(
     endpoint: E,
     parts: CallOf<E>,
@@ -54,19 +54,19 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-/** The caller: identified by a bearer token, or as a consumer by the cookie. */
+/** The caller, identified by a bearer token or by a consumer's cookie. */
 type Caller = {
   readonly token?: string;
   readonly consumer?: string;
   readonly idempotencyKey?: string;
-  /** The content type that is asked for. */
+  /** The `Accept` header. */
   readonly accept?: string;
 };
 
 /** The token for bounce reports. */
 export const testBounceToken = 'a-token-of-24-characters';
 
-/** The production build of the application on a fresh database, without a listener. */
+/** Builds the production application on a fresh database, without a listener. */
 export async function createTestApp({
   clock = systemClock,
   callsPerMinute = 0,
@@ -90,24 +90,24 @@ export async function createTestApp({
   readonly clock?: Clock;
   readonly callsPerMinute?: number;
   readonly trustProxy?: TrustedProxies;
-  /** Open where absent. */
+  /** Open if absent. */
   readonly access?: AccessConfig;
   readonly publicUrl?: string;
-  /** A folder of its own where absent. */
+  /** A folder of its own if absent. */
   readonly files?: Files;
   /** Silent if absent. */
   readonly log?: FastifyBaseLogger;
   /** Off if absent. */
   readonly push?: Pusher | null;
-  /** Text messages are captured where absent. */
+  /** Texts are captured if absent. */
   readonly gateway?: SmsGateway | null;
   /** Off if absent. */
   readonly cards?: Cards | null;
-  /** Not a demo where absent. */
+  /** Not a demo if absent. */
   readonly demo?: boolean;
-  /** Out of reach of others where absent. */
+  /** Not publicly reachable if absent. */
   readonly isPublicDemo?: boolean;
-  /** Overrides of the rules for text messages. */
+  /** Overrides of the SMS rules. */
   readonly sms?: Partial<SmsRules>;
 } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
@@ -159,7 +159,7 @@ export async function createTestApp({
   recordAnswers(app);
   return {
     app,
-    // What a test itself writes may be about any store.
+    // The test's own statements may touch any store, so use the unguarded database.
     platform: { ...platform, db: database.db },
     keys,
     useVault: (vault) => void Object.assign(platform, { vault }),

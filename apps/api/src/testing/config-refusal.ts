@@ -1,6 +1,6 @@
 import { readConfig } from '../platform/config/config.ts';
 
-/** Returns the message with which a start refuses some settings. @throws Error where it takes them. */
+/** Returns the message that invalid settings fail with. @throws Error if the settings are valid. */
 export function refusal(env: NodeJS.ProcessEnv): string {
   try {
     readConfig(env);

@@ -8,7 +8,7 @@ type Kind = StoreEvent['kind'];
 
 type Actions = typeof auditActions;
 
-/** The actions on a store: those of accounts and of the whole marketplace reach no open screen. */
+/** The actions on a store. Those on accounts and the marketplace reach no open screen. */
 type StoreAction = {
   [A in keyof Actions]: Actions[A]['group'] extends 'account' | 'marketplace' ? never : A;
 }[keyof Actions];
@@ -24,8 +24,8 @@ const settingEvents = Object.fromEntries(
 ) as Record<SettingAction, readonly Kind[]>;
 
 /**
- * The events that open screens wait for after each action on a store. Every API test holds the writes it makes
- * to this table, so that an action which forgets its event fails them.
+ * The events that open screens expect after each action on a store. Every API test checks its writes against this
+ * table, so an action that forgets its event fails them.
  */
 const eventsOfActions: Readonly<Record<StoreAction, readonly Kind[]>> = {
   'order.place': ['order.placed'],
@@ -223,10 +223,10 @@ const eventsOfActions: Readonly<Record<StoreAction, readonly Kind[]>> = {
   'lead.convert': ['bank.changed'],
 };
 
-// On a cluster, the workers count the writes, so the coordinator doesn't see them.
+// On a cluster, the worker nodes count the writes, so the coordinator doesn't see them.
 const seesItsWrites = !process.env['TEST_DISTRIBUTED'];
 
-/** Makes an action on a store fail when it leaves out an event of the table, or of the table of quiet writes. */
+/** Wraps `act` so that a write fails if it doesn't emit the events of this table, or of the table of quiet writes. */
 export function requireEvents(act: Act): Act {
   return async (scope, action) => {
     const caller = findCaller();

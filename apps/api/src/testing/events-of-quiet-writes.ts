@@ -4,16 +4,16 @@ import type { Tx } from '../platform/db/schema.ts';
 
 type Kind = StoreEvent['kind'];
 
-/** The kinds of event that a write emits; `perhaps` where it depends on more than the tables that it changes. */
+/** The events that a write emits. `perhaps` if that depends on more than the changed tables. */
 type Emits = readonly Kind[] | { readonly perhaps: Kind };
 
-/** The events of each write of a place, by the tables that the write changes, in alphabetical order. */
+/** The events of one place's writes, by the changed tables in alphabetical order. */
 type Writes = Readonly<Record<string, Emits>>;
 
 /**
- * The writes to a store that leave nothing in the audit log, by the file that begins them, or by the file and
- * function. An empty list means that no open screen shows what they change. Every API test holds the writes it makes
- * to this table: one that isn't here fails, and so does one that emits anything else.
+ * The unaudited writes to a store, by the file that starts them, or by file and function. An empty list means that no
+ * open screen shows the change. Every API test checks its writes against this table: a write that is missing, or emits
+ * anything else, fails.
  */
 const quietWrites: Readonly<Record<string, Writes>> = {
   'domains/analytics/analytics.routes.ts': { first_steps: [], suggestion_dismissals: [] },
@@ -27,7 +27,7 @@ const quietWrites: Readonly<Record<string, Writes>> = {
     'webhook_attempts webhook_deliveries webhook_lanes webhooks': [],
   },
   'domains/marketing/charging.service.ts': { sms_campaigns: ['marketing.changed'] },
-  // The receipt was kept before.
+  // The receipt itself was saved earlier.
   'domains/marketing/provider-calls.ts takeReceipt': { '': ['marketing.changed'] },
   'domains/marketing/sending-by-provider.ts': {
     sms_campaigns: [],
@@ -55,7 +55,7 @@ const quietWrites: Readonly<Record<string, Writes>> = {
   'domains/payments/outcome.service.ts': { card_payments: { perhaps: 'payment.changed' } },
   'domains/payments/settling.service.ts': { card_payments: [] },
   'domains/payouts/runs.service.ts': { ledger_heads: [], 'ledger_heads payout_run_results': [] },
-  // Whoever looks learns of a job when it is printed.
+  // Screens only care about a job once it is printed.
   'domains/printing/poll.service.ts fetchTicket': { print_jobs: [] },
   'domains/printing/poll.service.ts': {
     print_jobs: ['printing.changed'],
@@ -67,21 +67,21 @@ const quietWrites: Readonly<Record<string, Writes>> = {
     'ledger_days ledger_entries ledger_heads ledger_postings referral_rewards': [],
   },
   'domains/settings/bank.jobs.ts': { bank_changes: [] },
-  // The same hours again: nothing to tell.
+  // Saving the same hours changes nothing to show.
   'domains/store/hours.service.ts': { 'store_hours store_settings': [], store_settings: [] },
   'domains/storefront/order-mails/order-mails.service.ts': { order_mails: [] },
   'domains/views/views.routes.ts': { list_views: [] },
 };
 
-/** Tables of what follows from a write: messages, jobs and the answers of calls. */
+/** Tables written as a consequence: messages, jobs and idempotency keys. */
 const following = /^(?:_private_\w+|messages|message_attachments|sms_totals|idempotency_keys)$/;
 
-/** The numbers of rows that a transaction has inserted, changed and deleted, by table. */
+/** The number of inserted, updated and deleted rows of a transaction, by table. */
 export type Changes = ReadonlyMap<string, number>;
 
-/** Reads the numbers of rows that were changed on this connection since they were last told to the others. */
+/** Reads the row changes of this connection that are not yet flushed to the shared statistics. */
 export async function readChanges(tx: Tx): Promise<Changes> {
-  // Half the time that the view `pg_stat_xact_user_tables` takes, and every write of a test comes by here.
+  // Twice as fast as the view `pg_stat_xact_user_tables`, which matters because every write of a test runs this.
   const { rows } = await sql<{ table: string; count: number }>`
     select changed.relname as table, changed.count
     from (
@@ -98,10 +98,10 @@ export async function readChanges(tx: Tx): Promise<Changes> {
   return new Map(rows.map(({ table, count }) => [table, count]));
 }
 
-/** The place that began a write: a file below `src`, and a function of it. */
+/** The place that started a write: a file below `src` and its function. */
 export type Place = { readonly file: string; readonly name: string };
 
-/** Returns the place that called the function which calls this one; undefined for a test. */
+/** Returns the caller of the function that calls this one; undefined for a test. */
 export function findCaller(): Place | undefined {
   const frame = new Error('here').stack?.split('\n')[3] ?? '';
   const file = /\/apps\/api\/src\/([^?:]+)/.exec(frame)?.[1] ?? '';
@@ -110,8 +110,8 @@ export function findCaller(): Place | undefined {
 }
 
 /**
- * Holds a write that isn't audited to the table of such writes.
- * @throws Error
+ * Checks an unaudited write against the table of quiet writes.
+ * @throws Error if it is missing or emits other events
  */
 export function checkQuietWrite(
   { file, name }: Place,

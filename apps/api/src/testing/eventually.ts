@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Resolves once the expectation holds; on a busy machine that may take a while. */
+/** Resolves once the expectation holds. That may take a while on a busy machine. */
 export async function eventually<Result>(
   expectation: () => Result | Promise<Result>,
 ): Promise<Result> {

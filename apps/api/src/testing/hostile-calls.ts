@@ -1,19 +1,19 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import type { z } from 'zod/mini';
 
-/** A request as it goes over the wire. */
+/** A raw HTTP request. */
 export type HostileCall = {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly contentType: string;
   readonly payload: string | undefined;
-  /** True if the named store can still be read. */
+  /** True if the request still identifies the store. */
   readonly namesStore: boolean;
 };
 
 type Random = (below: number) => number;
 
-/** Returns whole numbers that look random and are the same for the same seed (mulberry32). */
+/** Creates a seeded generator of pseudorandom integers (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return (below) => {
@@ -91,7 +91,7 @@ const values: readonly unknown[] = [
   deep(500),
 ];
 
-/** Bodies that replace the whole of a call's body. */
+/** Bodies that replace a whole request body. */
 const bodies: readonly string[] = [
   '',
   '{',
@@ -119,7 +119,7 @@ type Parts = {
   readonly body?: unknown;
 };
 
-/** Returns a call that is well-formed but for one thing or two. */
+/** Returns a request that is well-formed except for one or two mutations. */
 export function hostileCall(
   endpoint: Endpoint,
   sample: CallOf<Endpoint>,
@@ -156,7 +156,7 @@ export function hostileCall(
   return { ...request, ...call, namesStore };
 }
 
-/** Tells if a field of a call names the store of a member. */
+/** Returns true if a field identifies a member's store. */
 function claimsStore({ can }: Endpoint, field: string): boolean {
   if (typeof can !== 'object' || !('permission' in can)) return false;
   return field === ('storeOf' in can ? can.id : can.store);
@@ -181,9 +181,7 @@ function toRequest(
 
 type Path = readonly (string | number)[];
 
-/**
- * Returns the paths of a call that can be changed: those in its sample, and others in its schemas.
- */
+/** Returns the mutable paths of a request, from its sample and its schemas. */
 function pathsOf(endpoint: Endpoint, parts: Parts): Path[] {
   return [
     ...fieldsOf(endpoint.params).map((name) => ['params', name]),

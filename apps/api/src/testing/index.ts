@@ -1,4 +1,4 @@
-/** The door for tests of programs that fill or use a database of Counter. */
+/** The entry point for tests of programs that fill or use a database of Counter. */
 export { openLocalFiles } from '../platform/clients/files/local-files.ts';
 export { type Jobs, startJobs } from '../platform/jobs/start-jobs.ts';
 export { fixedClock } from '../platform/kernel/clock.ts';

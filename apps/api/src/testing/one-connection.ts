@@ -6,8 +6,8 @@ import { openDatabase } from '../platform/db/database.ts';
 import { ReverseUnordered } from './reverse-unordered.ts';
 
 /**
- * Opens a database that refuses a second connection to whoever holds one for a transaction. As many of those as the pool
- * has connections would wait for each other forever.
+ * Opens a database that rejects a second connection while the caller is in a transaction. If as many of them as the
+ * pool has connections did that at once, they would deadlock.
  */
 export function openStrictDatabase<Schema>(pool: Pool, onStatement: OnStatement): Kysely<Schema> {
   const open = new AsyncLocalStorage<true>();

@@ -5,11 +5,11 @@ import { cose, isoCBOR } from '@simplewebauthn/server/helpers';
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 };
 
 type Wish = {
-  /** The page that asks; the test installation's own where absent. */
+  /** The origin of the page; the test installation's own if absent. */
   readonly origin?: string;
-  /** True if the device has verified its owner. */
+  /** True if the device verified its owner. */
   readonly verified?: boolean;
-  /** The counter to report; one more than last time where absent. */
+  /** The signature counter to report; one more than last time if absent. */
   readonly signCount?: number;
 };
 
@@ -20,7 +20,7 @@ type Options = {
   readonly user?: { readonly id: string };
 };
 
-/** A device with one passkey: it does what a browser and an authenticator do together. */
+/** Simulates a device with one passkey: a browser and an authenticator in one. */
 export function createPasskeyDevice() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(16);
@@ -55,7 +55,7 @@ export function createPasskeyDevice() {
   }
 
   return {
-    /** Makes the passkey that the options ask for. */
+    /** Creates the passkey that the options request. */
     register(text: string, wish: Wish = {}): PasskeyRegistration {
       const options = parse(text);
       userHandle = options.user?.id ?? '';
@@ -76,7 +76,7 @@ export function createPasskeyDevice() {
         },
       };
     },
-    /** Signs the challenge of the options. */
+    /** Signs the challenge in the options. */
     assert(text: string, wish: Wish = {}): PasskeyAssertion {
       const options = parse(text);
       const data = authenticatorData(options.rpId ?? '', wish, 0);

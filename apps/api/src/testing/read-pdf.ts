@@ -1,9 +1,9 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** A page of a PDF: its lines, each with its texts from left to right. */
+/** A page of a PDF as lines, each with its texts from left to right. */
 export type PdfPage = readonly (readonly string[])[];
 
-/** Reads a PDF with a library that did not write it. */
+/** Parses a PDF with a different library than the one that writes it. */
 export async function readPdf(content: Uint8Array): Promise<PdfPage[]> {
   const document = await getDocumentProxy(new Uint8Array(content));
   const pages: PdfPage[] = [];
@@ -16,7 +16,7 @@ export async function readPdf(content: Uint8Array): Promise<PdfPage[]> {
 
 type Item = { readonly str: string; readonly transform: readonly number[]; readonly width: number };
 
-/** Groups texts by their height on the page. */
+/** Groups texts into lines by their vertical position. */
 function linesOf(items: readonly Item[]): PdfPage {
   const lines = new Map<number, Item[]>();
   for (const item of items.filter(({ str }) => str.trim() !== '')) {
@@ -26,7 +26,7 @@ function linesOf(items: readonly Item[]): PdfPage {
   return [...lines.entries()].toSorted(([a], [b]) => b - a).map(([, line]) => textsOf(line));
 }
 
-/** Joins the pieces of a cell; cells stand apart. */
+/** Joins adjacent text fragments to cells, which are set apart by gaps. */
 function textsOf(line: readonly Item[]): string[] {
   const texts: string[] = [];
   let end = Number.NEGATIVE_INFINITY;

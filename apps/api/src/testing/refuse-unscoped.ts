@@ -3,18 +3,18 @@ import { bookkeeping, wholeTables } from './whole-tables.ts';
 
 const withoutStore = new Set([...wholeTables, ...bookkeeping]);
 
-/** Writes that find their rows by what only one store has, or in every store. */
+/** Writes that find their rows by a value that is unique to a store, or that apply to every store. */
 const acrossStores: readonly RegExp[] = [
   /^delete from "webhook_(lanes|deliveries)" where "webhook_id" = /,
   /^update "webhook_lanes" .* where "webhook_id" = /,
   /^update "referral_rewards" .* where "payment_id" = /,
-  // Bank accounts whose key is lost are lost in every store.
+  // A lost key affects the bank accounts of every store.
   /^update "payouts" set "routing_number" = .* where "transaction_id" in /,
 ];
 
 /**
- * Refuses a write to a table of a store that does not say of which store: a test that comes by fails, also where
- * it has only one store.
+ * Rejects a write to a store's table without a store in its condition, so that such code fails even in tests with a
+ * single store.
  * @throws Error
  */
 export const refuseUnscoped: OnStatement = ({ text }) => {

@@ -8,16 +8,15 @@ import type {
 } from 'kysely';
 
 /**
- * Answers the rows of a query that asks for no order the other way round. The database may answer them in any
- * order, and mostly takes the one in which they were written: code that needs it would pass every test until
- * a table has grown.
+ * Reverses the rows of queries without an order. The database may return them in any order but mostly returns insertion
+ * order, so code that relies on it would pass tests until a table has grown.
  */
 export class ReverseUnordered implements KyselyPlugin {
   readonly #unordered = new WeakSet<PluginTransformQueryArgs['queryId']>();
 
   transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
     const isUnordered = node.kind === 'SelectQueryNode' ? !node.orderBy : isWrite(node);
-    // A subquery made from the query has the same id, and comes before it.
+    // Subqueries built from the query share its id and are transformed earlier.
     if (isUnordered) this.#unordered.add(queryId);
     else this.#unordered.delete(queryId);
     return node;
@@ -31,7 +30,7 @@ export class ReverseUnordered implements KyselyPlugin {
   }
 }
 
-/** Rows that a change or a deletion returns can't be ordered. */
+/** Rows returned by an update or delete can't be ordered. */
 function isWrite({ kind }: RootOperationNode): boolean {
   return kind === 'UpdateQueryNode' || kind === 'DeleteQueryNode';
 }

@@ -27,13 +27,13 @@ type Facts = {
   readonly productId: number;
   /** The caller's id. */
   readonly userId: number;
-  /** An address without an account. */
+  /** An email without an account. */
   readonly newEmail: string;
-  /** The existing things of the store; none if absent. */
+  /** Existing objects of the store; none if absent. */
   readonly things?: Things | undefined;
 };
 
-/** A well-formed call of every endpoint, for things that need not exist: enough to try its door. */
+/** Returns a well-formed request for every endpoint. Its ids need not exist, because it only tests access. */
 export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoint>>> {
   const { storeId, storeUrl, userId, newEmail } = facts;
   return {

@@ -3,13 +3,13 @@ import type { z } from 'zod/mini';
 import { partsOf } from '../platform/http/schema-parts.ts';
 
 type Field = {
-  /** `data[].salary` */
+  /** The path of a field: `data[].salary`. */
   readonly path: string;
   readonly name: string;
   readonly schema: z.core.$ZodType;
 };
 
-/** Every field of an answer, those of nested objects included. */
+/** Returns every field of a response, including nested ones. */
 export function fieldsOf(schema: z.core.$ZodType, path = ''): Field[] {
   const { kind, fields, inner } = partsOf(schema);
   const own = fields.flatMap(([name, field]) => {
@@ -20,7 +20,7 @@ export function fieldsOf(schema: z.core.$ZodType, path = ''): Field[] {
   return [...own, ...inner.flatMap((one) => fieldsOf(one, below))];
 }
 
-/** The paths of the fields of an answer that are not for everybody who gets it. */
+/** Returns the paths of a response's sensitive fields. */
 export function sensitivePaths(schema: z.core.$ZodType): string[] {
   const paths = fieldsOf(schema).filter((field) => sensitivityOf(field.schema));
   return [...new Set(paths.map(({ path }) => path))].toSorted();
@@ -28,10 +28,7 @@ export function sensitivePaths(schema: z.core.$ZodType): string[] {
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/**
- * The values at a path of an answer, undefined where the carrier of the field is there without it or was
- * left out itself.
- */
+/** Returns the values at a path of a response; undefined where the field or its parent is missing. */
 export function valuesAt(answer: unknown, path: string): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (values, step) => {

@@ -1,6 +1,6 @@
 /**
- * `o m s a`: whole for the owner, the manager, the staff and the accountant; `-` hidden, `~` hidden of some
- * rows, `·` refused.
+ * The visibility of a field for owner, manager, staff and accountant. `o m s a`: visible; `-` hidden; `~` hidden in
+ * some rows; `·` request refused.
  */
 type Sight = string;
 
@@ -13,7 +13,7 @@ const mixedOrders = { 'customerContact deliveryAddress': 'o m ~ ·' };
 const movedOpen = { 'customerContact deliveryAddress': 'o m s ·' };
 const movedFinished = { 'customerContact deliveryAddress': 'o m - ·' };
 
-/** Written down by hand: who sees each field that is not for everybody, of every answer that has one. */
+/** The visibility of each sensitive field in every response that has one. Maintained by hand. */
 const byCall: Record<
   string,
   { readonly at: string; readonly who: Readonly<Record<string, Sight>> }
@@ -52,7 +52,7 @@ const byCall: Record<
 
 type Row = readonly [name: string, path: string, sight: Sight];
 
-/** Every field that is not for everybody, with who sees it. */
+/** Every sensitive field with its visibility. */
 export const sights: readonly Row[] = Object.entries(byCall).flatMap(([name, { at, who }]) =>
   Object.entries(who).flatMap(([fields, sight]) =>
     fields.split(' ').map((field) => [name, `${at}.${field}`, sight] as const),

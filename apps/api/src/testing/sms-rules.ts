@@ -1,6 +1,6 @@
 import { createSmsRefusals } from '../platform/clients/sms/refusals.ts';
 
-/** A cent a part, each store's own country, and limits that only their own tests reach. */
+/** One cent per part, the store's own country only, and limits that only dedicated tests reach. */
 export const testSmsRules = {
   partPrice: 100,
   countries: null,

@@ -1,4 +1,4 @@
-/** Small tables of the whole marketplace. `placement.ts` says where a distributed database holds them. */
+/** Small tables of the whole marketplace. `placement.ts` defines where a distributed database stores them. */
 export const wholeTables = [
   'users',
   'sessions',
@@ -31,7 +31,7 @@ export const wholeTables = [
   'erased_stops',
 ];
 
-/** Tables by which the server keeps itself. */
+/** Tables for the server's own bookkeeping. */
 export const bookkeeping = [
   'schema_migrations',
   'schema_migration_lock',

@@ -48,7 +48,7 @@ async function* unpack(file: string): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
   const unpacked = createGunzip();
   const flowing = pipeline(source, unpacked);
-  // An error here also destroys the stream that is read below.
+  // The reads below fail with the same error.
   flowing.catch(() => {});
   yield* unpacked as AsyncIterable<Buffer>;
   await flowing;

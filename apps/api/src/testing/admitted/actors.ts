@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { addConsumer } from '../stores/consumers.ts';
 import { addApiKey, addProduct, addStore, addUser, type TestUser } from '../stores/marketplace.ts';
 
-/** Everybody who may knock at a door, by how they stand to one store. */
+/** All kinds of callers, by their relation to one store. */
 export const actors = [
   'nobody',
   'ended session',
@@ -19,7 +19,7 @@ export const actors = [
 
 export type Actor = (typeof actors)[number];
 
-/** A store, and what each actor has to show; of whom there is no person there is no id either. */
+/** A store, and each actor's credentials and id. Actors that are not people have no id. */
 export type ActorFixtures = {
   readonly storeId: number;
   readonly storeUrl: string;

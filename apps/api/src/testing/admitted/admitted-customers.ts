@@ -4,7 +4,7 @@ const managers: readonly Actor[] = ['manager', 'owner'];
 const crew: readonly Actor[] = ['staff', ...managers];
 const bookkeepers: readonly Actor[] = ['accountant', ...managers];
 
-/** The actors admitted to the calls about customers. */
+/** The actors admitted to the customer endpoints. */
 export const customerAdmitted: Record<string, readonly Actor[]> = {
   findCustomers: crew,
   exportCustomers: crew,

@@ -5,7 +5,7 @@ const crew: readonly Actor[] = ['staff', ...managers];
 const bookkeepers: readonly Actor[] = ['accountant', ...managers];
 const everyone: readonly Actor[] = ['staff', ...bookkeepers];
 
-/** The actors admitted to the calls about counter sales, closed days, hours worked and planned. */
+/** The actors admitted to the endpoints for counter sales, day closing, worked and planned hours. */
 export const dayAdmitted: Record<string, readonly Actor[]> = {
   findClock: crew,
   punchClock: crew,

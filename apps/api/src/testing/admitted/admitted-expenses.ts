@@ -3,7 +3,7 @@ import type { Actor } from './actors.ts';
 const managers: readonly Actor[] = ['manager', 'owner'];
 const bookkeepers: readonly Actor[] = ['accountant', ...managers];
 
-/** The actors admitted to the calls about expenses and suppliers. */
+/** The actors admitted to the endpoints for expenses and suppliers. */
 export const expenseAdmitted: Record<string, readonly Actor[]> = {
   findExpenses: bookkeepers,
   exportExpenses: bookkeepers,

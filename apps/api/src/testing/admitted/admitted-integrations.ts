@@ -1,6 +1,6 @@
 import type { Actor } from './actors.ts';
 
-/** The actors who get past the door of the calls about API keys and webhooks. */
+/** The actors admitted to the endpoints for API keys and webhooks. */
 export const integrationAdmitted: Record<string, readonly Actor[]> = {
   findSentOrders: ['integration'],
   moveSentOrder: ['integration'],

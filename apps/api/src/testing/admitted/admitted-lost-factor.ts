@@ -1,6 +1,6 @@
 import { actors, type Actor } from './actors.ts';
 
-/** The actors admitted to the calls with a passkey, about a lost second factor and about operators. */
+/** The actors admitted to the endpoints for passkeys, lost second factors and operators. */
 export const lostFactorCalls: Record<string, readonly Actor[]> = {
   startPasskeySignIn: actors,
   signInWithPasskey: actors,

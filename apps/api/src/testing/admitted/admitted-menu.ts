@@ -5,7 +5,7 @@ const crew: readonly Actor[] = ['staff', 'manager', 'owner'];
 const members: readonly Actor[] = ['accountant', ...crew];
 const managers: readonly Actor[] = ['manager', 'owner'];
 
-/** The actors admitted to the calls about products, categories, stations, options and deals. */
+/** The actors admitted to the endpoints for products, categories, stations, options and deals. */
 export const menuAdmitted: Record<string, readonly Actor[]> = {
   findStoreProducts: members,
   findBusinessProducts: members,

@@ -2,7 +2,7 @@ import type { Actor } from './actors.ts';
 
 const operators: readonly Actor[] = ['operator'];
 
-/** Written down by hand: who gets past the door of the calls about all stores' payouts. */
+/** The actors admitted to the endpoints for all stores' payouts. Maintained by hand. */
 export const operatorPayoutCalls: Record<string, readonly Actor[]> = {
   findOperatorPayouts: operators,
   findOperatorPayout: operators,

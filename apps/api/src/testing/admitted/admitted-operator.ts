@@ -2,7 +2,7 @@ import type { Actor } from './actors.ts';
 
 const staff: readonly Actor[] = ['operator'];
 
-/** The actors admitted to what the marketplace's staff do for one store or many. */
+/** The actors admitted to the operator endpoints. */
 export const operatorAdmitted: Record<string, readonly Actor[]> = {
   showBirthDate: staff,
   findAnnouncedStores: staff,

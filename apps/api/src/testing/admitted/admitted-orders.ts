@@ -3,7 +3,7 @@ import type { Actor } from './actors.ts';
 const crew: readonly Actor[] = ['staff', 'manager', 'owner'];
 const members: readonly Actor[] = ['accountant', ...crew];
 
-/** The actors admitted to the calls of the order desk. */
+/** The actors admitted to the order endpoints. */
 export const orderCalls: Record<string, readonly Actor[]> = {
   findTodaysOrders: crew,
   findScheduledOrders: crew,

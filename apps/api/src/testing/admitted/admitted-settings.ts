@@ -3,7 +3,7 @@ import type { Actor } from './actors.ts';
 const managers: readonly Actor[] = ['manager', 'owner'];
 const bookkeepers: readonly Actor[] = ['accountant', ...managers];
 
-/** The actors admitted to the calls about the history of settings and their planned changes. */
+/** The actors admitted to the endpoints for the settings history and planned changes. */
 export const settingsAdmitted: Record<string, readonly Actor[]> = {
   findSettingHistory: ['owner'],
   findPlannedSettings: bookkeepers,

@@ -2,7 +2,7 @@ import type { Actor } from './actors.ts';
 
 const members: readonly Actor[] = ['accountant', 'staff', 'manager', 'owner'];
 
-/** The actors admitted to the calls about a person's views of lists. */
+/** The actors admitted to the endpoints for saved views. */
 export const viewsAdmitted: Record<string, readonly Actor[]> = {
   findListViews: members,
   saveListView: members,

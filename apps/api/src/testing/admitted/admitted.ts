@@ -14,13 +14,13 @@ import { orderCalls } from './admitted-orders.ts';
 
 const signedIn: readonly Actor[] = actors.slice(4);
 const crew: readonly Actor[] = ['staff', 'manager', 'owner'];
-/** Everybody who works for the store. */
+/** Everyone on the store's team. */
 export const members: readonly Actor[] = ['accountant', ...crew];
 const managers: readonly Actor[] = ['manager', 'owner'];
 const bookkeepers: readonly Actor[] = ['accountant', ...managers];
 const paymasters: readonly Actor[] = ['accountant', 'owner'];
 
-/** Written down by hand: who gets past the door of each call. */
+/** The actors admitted to each endpoint. Maintained by hand, so that a wrong permission fails a test. */
 export const admitted: Record<string, readonly Actor[]> = {
   login: actors,
   sellerLogin: actors,
@@ -57,7 +57,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   uploadDocument: signedIn,
   findOnboarding: signedIn,
   saveBusinessInfo: signedIn,
-  // Whoever has no application of their own for that store is refused.
+  // Only the applicant of that store is admitted, which none of the actors is.
   saveBankDetails: [],
   registerBusiness: signedIn,
   ...menuAdmitted,
@@ -66,7 +66,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   findCampaigns: bookkeepers,
   findCampaign: bookkeepers,
   saveCampaign: managers,
-  // The campaign's own store decides, as the call names none.
+  // Checked against the campaign's own store, because the request names none.
   cancelCampaign: managers,
   findSegments: bookkeepers,
   findGoals: bookkeepers,

@@ -1,4 +1,4 @@
-/** Written down by hand: the calls that a store can make while it waits for approval, by what they are for. */
+/** The endpoints that a store can use while it waits for approval, by purpose. Maintained by hand. */
 export const openWhileWaiting: readonly string[] = [
   // The menu.
   'findStoreProducts',
@@ -47,7 +47,7 @@ export const openWhileWaiting: readonly string[] = [
   'saveHoursException',
   'removeHoursException',
   'findHoursRecord',
-  // The store's page, its details, and how it will take orders.
+  // The web store, its details, and how it will take orders.
   'findStoreInfo',
   'updateStoreInfo',
   'findStoreLook',
@@ -76,7 +76,7 @@ export const openWhileWaiting: readonly string[] = [
   'removePlannedSetting',
   'restorePlannedSetting',
   'undoPlannedSetting',
-  // What every screen reads.
+  // Endpoints that every screen reads.
   'followStore',
   'findStoreStatus',
   'findStoreOwners',

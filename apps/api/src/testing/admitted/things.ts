@@ -3,21 +3,21 @@ import { placeOrder } from '@counter/contract/integrations';
 import { sql } from 'kysely';
 import type { TestApp } from '../app.ts';
 
-/** One of each thing whose id alone names its store, by kind. */
+/** The ids of one object of each kind whose id alone identifies its store. */
 export type Things = Readonly<Record<StoreThing, number>>;
 
-/** Things that do not exist. */
+/** Ids that don't exist. */
 export const missingThings: Things = { campaign: 999_999, inquiry: 999_999, review: 999_999 };
 
 type Shop = {
   readonly storeId: number;
   readonly storeUrl: string;
   readonly productId: number;
-  /** An API key that sends the order in which the review is about. */
+  /** An API key that sends in the order under review. */
   readonly token: string;
 };
 
-/** Adds one of each to a store. */
+/** Adds one object of each kind to a store. */
 export async function addThings(
   test: TestApp,
   { storeId, storeUrl, productId, token }: Shop,

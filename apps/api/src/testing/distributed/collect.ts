@@ -3,23 +3,23 @@ import path from 'node:path';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { readTasks, type Tasks } from './read-tasks.ts';
 
-/** A statement that the product sent while the tests ran, and how a cluster runs it. */
+/** A statement that the tests sent, and how a cluster executes it. */
 export type CollectedStatement = Tasks & { readonly text: string };
 
 const isData = /^\s*(?:with|select|insert|update|delete)\b/i;
 
-/** Classes of errors that no statement of ours may meet: not supported, wrong in itself, and errors of the server. */
+/** Error classes that our statements must not cause: unsupported features, invalid SQL and internal errors. */
 const isRefusal = /^(?:0A|42(?!P01)|XX)/;
 
-/** The texts that this process has explained already. */
+/** The statements that this process has explained already. */
 const explained = new Set<string>();
 
-/** Pools whose statements are collected, with the ways to explain them. */
+/** Watched pools, with the function that explains their statements. */
 const collecting = new WeakMap<Pool, () => Promise<void>>();
 
 /**
- * Returns a view of a pool that notes each statement with the first values that it had, or the pool itself where
- * nobody collects statements.
+ * Returns a view of a pool that collects each statement with the first values it had, or the pool itself if statements
+ * are not collected.
  */
 export function watchPool(pool: Pool): Pool {
   const folder = process.env['STATEMENTS_FOLDER'];
@@ -57,7 +57,7 @@ export function watchPool(pool: Pool): Pool {
   return Object.create(pool, { connect: { value: async () => watch(await pool.connect()) } });
 }
 
-/** Asks the cluster how it runs the statements that went through a pool, and writes the answers to a file. */
+/** Explains the collected statements of a pool on the cluster and writes the results to a file. */
 export async function explainStatements(pool: Pool): Promise<void> {
   await collecting.get(pool)?.();
 }

@@ -1,18 +1,18 @@
 import type { CollectedStatement } from './collect.ts';
 import type { ManyNodes } from './many-nodes.ts';
 
-/** The statements of a run, by where a cluster runs them. */
+/** The statements of a run, by where a cluster executes them. */
 export type Verdict = {
   readonly onCoordinator: number;
   readonly onOneNode: number;
-  /** Of those, the ones of several steps: each is sent to the node when the one before has been answered. */
+  /** Those on one node with several steps, each of which waits for the previous one. */
   readonly inSteps: number;
   readonly declared: number;
-  /** A sentence for each statement that a cluster refuses, or that goes to more nodes than it may. */
+  /** A sentence for each statement that the cluster rejects or that runs on more nodes than allowed. */
   readonly faults: readonly string[];
 };
 
-/** Holds the statements of a run against those that may go to several nodes. */
+/** Compares the statements of a run with those that may run on several nodes. */
 export function judge(
   collected: readonly CollectedStatement[],
   allowed: readonly ManyNodes[],

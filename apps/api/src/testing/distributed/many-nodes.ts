@@ -1,4 +1,4 @@
-/** A statement that may go to more than one node, by a part of its text, with the reason. */
+/** A statement that may run on several nodes, identified by a part of its text, with the reason. */
 export type ManyNodes = { readonly holds: string; readonly reason: string };
 
 const allStores = (holds: string, who: string): ManyNodes => ({
@@ -14,7 +14,7 @@ const person = (holds: string): ManyNodes => ({
   reason: 'It finds what a person has in all stores, by an address or a link, a few times a day.',
 });
 
-/** The statements that may go to several nodes. No order and no screen of a kitchen waits for one of them. */
+/** The statements that may run on several nodes. No order and no kitchen screen waits for them. */
 export const manyNodes: readonly ManyNodes[] = [
   jobs('from "store_event_heads" as "heads" left join "event_positions"'),
   jobs('update event_positions positions set seq = heads.seq'),

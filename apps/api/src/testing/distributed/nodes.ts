@@ -4,14 +4,14 @@ import { distributeDatabase } from '../../platform/db/distribute-database.ts';
 import { prepareDatabase } from '../../platform/db/prepare.ts';
 import { createDatabase, onDatabase, runStatement } from '../processes/databases.ts';
 
-/** Pieces of each table: several on each node, and few enough to copy a database quickly. */
+/** Shards per table: several per node, but few enough to copy a database quickly. */
 const shards = 4;
 
 type Node = { readonly host: string; readonly port: number; readonly isCoordinator: boolean };
 
 /**
- * Returns the connections of all nodes of the cluster that a database is on, the coordinator's first.
- * @throws Error where the database is on no cluster
+ * Returns the connections of all nodes of the database's cluster, the coordinator first.
+ * @throws Error if the connection has no address
  */
 export async function findNodes(connection: Connection): Promise<Connection[]> {
   if (!('connectionString' in connection)) throw new Error('A cluster has an address.');
@@ -37,7 +37,7 @@ export async function findNodes(connection: Connection): Promise<Connection[]> {
   }
 }
 
-/** Creates a database with every table on all nodes that is not distributed yet. Returns its name. */
+/** Creates a database on all nodes with all tables, not yet distributed. Returns its name. */
 export async function createOnNodes(nodes: readonly Connection[], kind: string): Promise<string> {
   const [coordinator] = nodes;
   if (!coordinator) throw new Error('A cluster has a coordinator.');
@@ -55,13 +55,13 @@ export async function createOnNodes(nodes: readonly Connection[], kind: string):
   return name;
 }
 
-/** Creates a distributed database that others can be copied from. Returns its name. */
+/** Creates a distributed database to copy others from. Returns its name. */
 export async function createDistributedTemplate(nodes: readonly Connection[]): Promise<string> {
   const template = await createOnNodes(nodes, 'template');
   const [coordinator = { connectionString: '' }] = nodes;
   const connection = onDatabase(coordinator, template);
   await distributeDatabase(connection, { shards, onProgress: () => undefined });
-  // The nodes look at each other's databases all the time, and what is looked at can't be copied.
+  // Nodes keep connecting to each other's databases, and a database with connections can't be copied.
   for (const node of nodes) {
     await runStatement(node, `alter database "${template}" allow_connections false`);
     await runStatement(
@@ -72,7 +72,7 @@ export async function createDistributedTemplate(nodes: readonly Connection[]): P
   return template;
 }
 
-/** Lets tests add triggers that make a statement fail. */
+/** Allows triggers, which tests use to make statements fail. */
 export async function allowTriggers(server: Connection, name: string): Promise<void> {
   await runStatement(server, `alter database "${name}" set citus.enable_unsafe_triggers to on`);
 }

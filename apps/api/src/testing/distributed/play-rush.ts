@@ -7,8 +7,8 @@ import { createOnNodes, findNodes } from './nodes.ts';
 const shards = 8;
 
 /**
- * Plays the short rush on a new marketplace of the cluster at an address: an empty database is distributed, and the demo
- * is loaded into it. Returns true if nothing went wrong.
+ * Plays the short rush on a new, distributed database of a cluster that holds the demo. Returns true if nothing went
+ * wrong.
  */
 export async function playRush(address: string, root: string): Promise<boolean> {
   const nodes = await findNodes({ connectionString: address });

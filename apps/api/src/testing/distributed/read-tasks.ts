@@ -1,17 +1,17 @@
 import type { Pool } from 'pg';
 import { inlineValues } from '../../platform/db/distribution/inline-values.ts';
 
-/** The work that a cluster makes of a statement. */
+/** How a cluster executes a statement. */
 export type Tasks = {
-  /** Queries that are sent to shards; 0 for one that the coordinator answers alone. */
+  /** The number of queries sent to shards; 0 if the coordinator answers alone. */
   readonly tasks: number;
-  /** True if parts are read first, and sent where the rest runs. */
+  /** True if intermediate results are read first and sent to where the rest runs. */
   readonly isSplit: boolean;
-  /** The reason why it can't be told. */
+  /** The reason if the plan is unknown. */
   readonly failure: string | null;
 };
 
-/** Asks the planner how it would run a statement with these values. Runs nothing. */
+/** Asks the planner how it would run a statement with the given values, without running it. */
 export async function readTasks(
   pool: Pool,
   text: string,
@@ -27,7 +27,7 @@ export async function readTasks(
   }
 }
 
-/** Reads the plan as Citus writes it. */
+/** Parses a plan printed by Citus. */
 export function toTasks(plan: string): Tasks {
   const counts = [...plan.matchAll(/Task Count: (\d+)/g)].map(([, count]) => Number(count));
   const isSent = /Custom Scan \(Citus /.test(plan);

@@ -9,7 +9,7 @@ import { judge } from './judge.ts';
 import { manyNodes } from './many-nodes.ts';
 import { playRush } from './play-rush.ts';
 
-// `npm run test:distributed -- [tests]`: runs API tests on a Citus cluster, holds each statement to one
+// `npm run test:distributed -- [tests]`: runs API tests on a Citus cluster, checks that each statement runs on one
 // node, and plays the short rush.
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
@@ -30,7 +30,7 @@ const hot = [
 const usualTests = [
   'distribution.cluster.test.ts',
   ...hot.map((domain) => `apps/api/src/domains/${domain}/`),
-  // The test of the dispatcher itself is about skipping events, which a cluster leaves out.
+  // Leaves out the dispatcher's own test: it covers skipping events, which a cluster doesn't do.
   ...['act', 'once', 'audit/', 'stream/', 'outbox/wake'].map(
     (part) => `apps/api/src/platform/events/${part}`,
   ),
@@ -93,7 +93,7 @@ async function run(tests: readonly string[]): Promise<number> {
     );
     for (const fault of verdict.faults) console.log(`  ${fault}`);
     const isGood = status === 0 && verdict.faults.length === 0;
-    // Some named tests are run again and again; the rush takes minutes.
+    // Skip the rush, which takes minutes, when only selected tests run.
     const isCalm = tests.length > 0 || (await playRush(address, root));
     return isGood && isCalm ? 0 : 1;
   } finally {

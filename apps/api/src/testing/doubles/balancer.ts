@@ -1,16 +1,16 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A proxy in front of several processes, as a company runs one. */
+/** A load balancer in front of several processes. */
 export type Balancer = {
   readonly url: string;
-  /** The calls that no process answered. */
+  /** The requests that no process answered. */
   readonly failures: readonly string[];
-  /** Sends calls to a process from the moment at which it says that it is ready. */
+  /** Adds a process, which gets requests once it reports ready. */
   add(url: string): void;
-  /** Returns true if a process gets calls. */
+  /** Returns true if a process gets requests. */
   isReady(url: string): boolean;
-  /** Resolves once a process gets no calls any more. */
+  /** Resolves once a process gets no more requests. */
   left(url: string): Promise<void>;
   stop(): Promise<void>;
 };
@@ -20,8 +20,8 @@ const checkEveryMs = 100;
 type Backend = { readonly url: string; readonly agent: Agent; isReady: boolean };
 
 /**
- * Starts a proxy that asks each process for /readyz and sends calls in turn to those that are ready. It keeps
- * connections open and tries no call twice.
+ * Starts a load balancer that polls each process's /readyz and distributes requests round-robin to the ready ones. It
+ * keeps connections open and never retries.
  */
 export async function startBalancer(): Promise<Balancer> {
   const backends = new Map<string, Backend>();

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 
 const headerBytes = 12;
 const [txt, internet] = [16, 1];
-/** An answer to a recursive question: found, and no such name. */
+/** Response flags of a recursive query: found, and NXDOMAIN. */
 const flags = { found: 0x81_80, absent: 0x81_83 };
 const maxTextBytes = 255;
 
-/** A DNS server on this machine, by UDP. */
+/** A local DNS server over UDP. */
 export type DnsServer = {
-  /** As `setServers` takes it: `127.0.0.1:5353`. */
+  /** In the form that `setServers` takes: `127.0.0.1:5353`. */
   readonly address: string;
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a DNS server with these TXT records by name. Other names don't exist. */
+/** Starts a DNS server with the given TXT records by name. Other names don't exist. */
 export async function startDnsServer(records: ReadonlyMap<string, string>): Promise<DnsServer> {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
@@ -48,7 +48,7 @@ function answerTo(query: Buffer, records: ReadonlyMap<string, string>): Buffer {
   return Buffer.concat([header, question, ...(text === undefined ? [] : recordOf(text))]);
 }
 
-/** The record of the name that was asked for, whose text is cut into strings of 255 bytes. */
+/** Encodes a TXT record, with its text split into strings of 255 bytes. */
 function recordOf(text: string): Buffer[] {
   const bytes = Buffer.from(text);
   const strings: Buffer[] = [];

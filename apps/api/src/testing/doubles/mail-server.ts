@@ -14,11 +14,11 @@ export type MailServer = {
 };
 
 type Behavior = Pick<SMTPServerOptions, 'onAuth' | 'onRcptTo'> & {
-  /** Any free one where absent. */
+  /** Any free port if absent. */
   readonly port?: number;
 };
 
-/** Starts a mail server on this machine that takes every mail, unless `behavior` says otherwise. */
+/** Starts a local mail server that accepts every mail, unless told otherwise. */
 export async function startMailServer({ port = 0, ...rules }: Behavior = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

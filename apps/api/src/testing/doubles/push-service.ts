@@ -7,24 +7,24 @@ type Received = {
   readonly body: Buffer;
 };
 
-/** A browser that has been given an address at the push service. */
+/** A browser subscribed at the push service. */
 export type TestBrowser = {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** Returns the messages pushed to it, decrypted as a browser does, oldest first. */
+  /** Returns the messages pushed to it, decrypted, oldest first. */
   messages(): unknown[];
 };
 
 export type PushService = {
   readonly origin: string;
   readonly received: readonly Received[];
-  /** The status of the answers from now on. */
+  /** Sets the status of further responses. */
   answer(status: number): void;
   addBrowser(): TestBrowser;
   stop(): Promise<void>;
 };
 
-/** Starts a push service on this machine: it takes every message and delivers it to nobody. */
+/** Starts a local push service that accepts every message and delivers none. */
 export async function startPushService(): Promise<PushService> {
   const received: Received[] = [];
   let status = 201;

@@ -4,25 +4,28 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { BucketConfig } from '../../platform/clients/files/bucket.ts';
 
-/** An S3 server with one bucket, on a port of this machine. */
+/** A local S3 server with one bucket. */
 export type S3Server = {
   readonly config: BucketConfig;
-  /** Ends the server; what the bucket holds stays. */
+  /** Stops the server but keeps the bucket's content. */
   stop(): Promise<void>;
-  /** Starts it again, on the same port. */
+  /** Restarts it on the same port. */
   start(): Promise<void>;
-  /** Ends it for good. */
+  /** Stops it and deletes the bucket. */
   remove(): Promise<void>;
 };
 
 const bucket = 'counter-pictures';
 
 type Options = {
-  /** True to take any signature: the server calculates a wrong one for lists, as it leaves out the slash after the bucket. */
+  /**
+   * True to accept any signature. For lists, the server computes a wrong one, because it omits the slash after the
+   * bucket.
+   */
   readonly isOpen?: boolean;
 };
 
-/** Starts an S3 server with an empty bucket. */
+/** Starts a local S3 server with an empty bucket. */
 export async function startS3Server({ isOpen = false }: Options = {}): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'counter-s3-'));
   const open = (port: number) =>

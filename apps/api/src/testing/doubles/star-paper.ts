@@ -1,4 +1,4 @@
-/** Letters printed in one look. */
+/** Text printed in one style. */
 type Run = {
   readonly text: string;
   readonly size: number;
@@ -6,7 +6,7 @@ type Run = {
   readonly inverse: boolean;
 };
 
-/** A line on the paper of a simulated printer. Letters outside ASCII are `?` in its text. */
+/** A printed line of a simulated printer. Characters outside ASCII are `?` in its text. */
 export type PaperLine = {
   readonly text: string;
   readonly size: number;
@@ -14,17 +14,17 @@ export type PaperLine = {
   readonly runs: readonly Run[];
 };
 
-/** A printed piece of paper, from one cut to the next. */
+/** A printed ticket, from one cut to the next. */
 export type Paper = readonly PaperLine[];
 
 const escape = 0x1b;
 const feed = 0x0a;
-/** Bytes that follow the letter of each command; GS begins the choice of a code page. */
+/** The number of parameter bytes of each command. GS starts the selection of a code page. */
 const lengths = new Map(
   Object.entries({ '@': 0, i: 2, E: 0, F: 0, '4': 0, '5': 0, d: 1, '\u001D': 2 }),
 );
 
-/** The letters outside ASCII that tickets use, by code page and byte. */
+/** The characters outside ASCII that tickets use, by code page and byte. */
 const letters = new Map([
   ['1 196', '─'],
   ['4 130', 'é'],
@@ -34,7 +34,7 @@ const letters = new Map([
   ['4 252', 'ü'],
 ]);
 
-/** Reads StarPRNT commands as a printer does: looks, code pages, feeds and cuts. */
+/** Interprets StarPRNT commands like a printer: styles, code pages, feeds and cuts. */
 export function readStarPrnt(bytes: Uint8Array): Paper[] {
   const papers: Paper[] = [];
   let lines: PaperLine[] = [];

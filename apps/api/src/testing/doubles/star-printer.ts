@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { readStarPrnt, type Paper } from './star-paper.ts';
 
 export type StarPrinter = {
-  /** Every piece of paper that came out. */
+  /** All printed tickets. */
   readonly papers: readonly Paper[];
-  /** The texts on the piece that came out last. */
+  /** Returns the lines of the last ticket. */
   last(): string[];
-  /** Sets the status: `200 OK`, `410 Out of paper`. */
+  /** Sets the reported status: `200 OK`, `410 Out of paper`. */
   setStatus(status: string): void;
-  /** Lets calls get lost: the server hears those of the method, the printer no answer. */
+  /** Loses responses: the server gets requests with the method, but the printer gets no response. */
   loseAnswersOf(method: 'DELETE' | 'GET' | undefined): void;
-  /** Lets the next download arrive in a form that the printer can't read. */
+  /** Makes the next download fail as unreadable, with the given code. */
   failNextDownload(code: string): void;
-  /** Asks for work once and does what it is offered; returns true if it was offered some. */
+  /** Polls once and prints what is offered; returns true if there was a job. */
   poll(): Promise<boolean>;
-  /** Asks for work until there is none. */
+  /** Polls until there are no more jobs. */
   pollAll(): Promise<void>;
 };
 
@@ -25,9 +25,9 @@ type Offer = {
 };
 
 /**
- * A printer as the Star CloudPRNT Protocol Guide (2.4) describes it: it asks by POST, fetches by GET and
- * confirms by DELETE. Out of paper it only asks. What it did not print it fetches again; a confirmation
- * that got no answer it does not repeat, as after a power cut.
+ * Simulates a printer as in the Star CloudPRNT Protocol Guide (2.4): it polls with POST, fetches with GET and confirms
+ * with DELETE. Without paper it only polls. It refetches a job it didn't print, but never repeats a lost confirmation,
+ * as after a power cut.
  */
 export function createStarPrinter(app: FastifyInstance, address: string): StarPrinter {
   const { pathname } = new URL(address);
@@ -80,7 +80,7 @@ export function createStarPrinter(app: FastifyInstance, address: string): StarPr
       const answer = await call('POST', {}, { ...asked, clientAction: null });
       if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`);
       const offer: Offer = answer.json();
-      // Without paper it asks on and fetches nothing.
+      // Without paper it keeps polling but fetches nothing.
       if (offer.jobReady && status.startsWith('2')) await print(offer);
       return offer.jobReady;
     },

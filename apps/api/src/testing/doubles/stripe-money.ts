@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A payment page of the double and the money behind it. */
+/** A payment page of the fake Stripe and its payment. */
 export type TestPayment = {
   readonly sessionId: string;
   readonly intentId: string;
@@ -11,11 +11,11 @@ export type TestPayment = {
   session: 'open' | 'complete' | 'expired';
   intent: 'requires_payment_method' | 'requires_capture' | 'succeeded' | 'canceled';
   refunded: number;
-  /** So often Stripe will refuse to take or to give back its money. */
+  /** The number of times that Stripe will refuse to capture or refund it. */
   refusals: number;
 };
 
-/** Stripe's answer to a call. */
+/** A response of Stripe. */
 export type Answer = { readonly status: number; readonly body: object };
 
 const refused = (message: string): Answer => ({
@@ -29,7 +29,7 @@ function isRefused(payment: TestPayment): boolean {
   return true;
 }
 
-/** The money of a double of Stripe: what each call does to it, by Stripe's own rules. */
+/** Simulates the payments of Stripe by its own rules. */
 export function createStripeMoney(pageOf: (sessionId: string) => string) {
   const payments: TestPayment[] = [];
   const found = (id: string) =>

@@ -4,15 +4,15 @@ import type { TestPayment } from './stripe-money.ts';
 type Visit = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** The text sent with it. */
+  /** The request body. */
   readonly text: string;
   readonly payment: TestPayment | undefined;
   readonly pay: (payment: TestPayment) => void;
-  /** Called when a payment was made, before the customer is led back. */
+  /** Called after a payment, before the customer is redirected. */
   readonly notify: (payment: TestPayment) => Promise<void>;
 };
 
-/** The page on which customers of the double pay, or have their card declined. */
+/** Serves the payment page of the fake Stripe, on which cards are accepted or declined. */
 export async function paymentPage(visit: Visit): Promise<void> {
   const { request, response, text, payment, pay, notify } = visit;
   if (!payment) return show(response, 404, '<h1>There is no such payment</h1>');

@@ -1,6 +1,6 @@
 import { startStripe } from './stripe.ts';
 
-/** A Stripe of its own process, for tests from outside: on PORT, calling WEBHOOK. It ends with whoever started it. */
+/** Runs a fake Stripe in its own process for end-to-end tests, on PORT and calling WEBHOOK. Exits with its parent. */
 const { config } = await startStripe({
   port: Number(process.env['PORT'] ?? 0),
   webhook: process.env['WEBHOOK'] ?? '',

@@ -5,28 +5,28 @@ import type { StripeConfig } from '../../platform/clients/stripe/stripe.ts';
 import { paymentPage } from './stripe-page.ts';
 import { createStripeMoney, type Answer, type TestPayment } from './stripe-money.ts';
 
-/** A failure of Stripe: breaks off before or after doing what it was asked, never answers, or is busy. */
+/** A failure of Stripe: drops the connection before or after processing, never responds, or is busy. */
 type Trouble = 'break off' | 'do and break off' | 'silent' | 'busy' | null;
 
 export type TestStripe = {
   readonly config: StripeConfig;
   readonly payments: readonly TestPayment[];
-  /** The customer pays on the page of a payment: its money is reserved. */
+  /** Pays a payment on its page, which authorizes the money. */
   pay(payment: TestPayment): void;
-  /** The page closes before anybody has paid. */
+  /** Closes the page before anyone has paid. */
   expire(payment: TestPayment): void;
-  /** The reservation ends before the money was taken. */
+  /** Ends the authorization before the money is captured. */
   lose(payment: TestPayment): void;
-  /** From now on: with every write, or with all that is asked. */
+  /** Sets the failure of further requests: of all writes, or of everything. */
   trouble(kind: Trouble): void;
-  /** Returns the webhook call that Stripe would make about a payment. */
+  /** Returns the webhook call that Stripe would make for a payment. */
   eventOf(type: string, payment: TestPayment, at: Date): { payload: string; signature: string };
   stop(): Promise<void>;
 };
 
 type Options = {
   readonly port?: number;
-  /** The target of its webhook calls; without it, none are made. */
+  /** The URL of its webhook calls; without it, none are made. */
   readonly webhook?: string;
 };
 
@@ -35,7 +35,7 @@ const busy: Answer = {
   body: { error: { type: 'api_error', message: 'Try again later.' } },
 };
 
-/** Starts a Stripe on this machine: it has a payment page of its own, and no money is moved. */
+/** Starts a local Stripe with its own payment page. It moves no money. */
 export async function startStripe({ port = 0, webhook }: Options = {}): Promise<TestStripe> {
   const known = new Map<string, { readonly asked: string; readonly answer: Answer }>();
   const config = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', api: '' };

@@ -24,14 +24,14 @@ type Answer = {
 type Posted = {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** As it was sent. */
+  /** The raw body. */
   readonly body: string;
   readonly message: unknown;
 };
 
 const slackMessage = z.object({ text: z.string() });
 
-/** Starts Slack and Teams on this machine. They take everything unless told otherwise. */
+/** Starts local Slack and Teams servers, which accept everything unless told otherwise. */
 async function startChats() {
   const posted: Posted[] = [];
   let answer: Answer = { status: 200 };
@@ -46,14 +46,14 @@ async function startChats() {
   });
   const origin = `http://127.0.0.1:${await portOf(server)}`;
   return {
-    /** Addresses of channels. */
+    /** URLs of channels. */
     slack: `${origin}/services/T0/B0/secret-x7Kq`,
     teams: `${origin}/workflows/1/secret-t9Zz`,
     posted,
-    /** The sentences that Slack was sent, without their links. */
+    /** Returns the sentences sent to Slack, without their links. */
     texts: () =>
       posted.map(({ message }) => z.parse(slackMessage, message).text.replace(/ · <.*$/, '')),
-    /** Answers like this from now on. */
+    /** Sets the response of further requests. */
     answer: (next: Answer) => {
       answer = next;
     },
@@ -64,13 +64,13 @@ async function startChats() {
   };
 }
 
-/** Opens a market with channels of Slack and Teams. */
+/** Opens a market with Slack and Teams channels. */
 export async function openChatMarket() {
   const chats = await startChats();
   const market = await createTestMarket();
   const { platform, database } = market.test;
 
-  /** Takes a job of the chats that is due by the test's clock. */
+  /** Takes a chat job that is due by the test's clock. */
   async function takeJob() {
     const { rows } = await database.pool.query<{ task: string; payload: unknown }>(
       `with due as (
@@ -89,7 +89,7 @@ export async function openChatMarket() {
   return {
     market,
     chats,
-    /** Connects a channel; an empty address keeps the one there is. */
+    /** Connects a channel. An empty address keeps the current one. */
     connect: async (
       { store, owner }: TestShop,
       address = chats.slack,
@@ -100,7 +100,7 @@ export async function openChatMarket() {
     },
     stateOf: async ({ store, owner }: TestShop) =>
       market.ask(findTeamChat, { params: { storeId: String(store.id) } }, owner),
-    /** Hears what happened, and does the jobs that are due, as a process does. */
+    /** Delivers pending events and runs due jobs, like a server process. */
     work: async (): Promise<void> => {
       const { db, log } = platform;
       const timing = { gatherMs: 1, pollMs: 1_000_000 };
@@ -112,7 +112,7 @@ export async function openChatMarket() {
         await tasks[job.task]?.(job.payload);
       }
     },
-    /** Lets a customer review an order, and a payout move on. */
+    /** Adds a customer's review of an order, and moves a payout. */
     review: async ({ store }: TestShop, orderId: number, rating: Stars) => {
       const scope = await scopeForSystem(platform.db, store.id, 'Test');
       const wish = { orderId, rating, review: 'Maya says: cold.', email: '' };
@@ -124,7 +124,7 @@ export async function openChatMarket() {
         emit({ kind: 'payout.changed', payout: { transactionId, status } }),
       );
     },
-    /** The times of the messages that wait. */
+    /** Returns the run times of waiting messages. */
     waiting: async () => {
       const { rows } = await database.pool.query<{ run_at: Date }>(
         `select jobs.run_at from graphile_worker._private_jobs jobs
@@ -133,7 +133,7 @@ export async function openChatMarket() {
       );
       return rows.map(({ run_at }) => run_at);
     },
-    /** Forgets all chats, jobs and mails. */
+    /** Deletes all chats, jobs and mails. */
     clear: async () => {
       await database.pool.query('delete from graphile_worker._private_jobs');
       for (const table of ['teamChats', 'messages'] as const) {

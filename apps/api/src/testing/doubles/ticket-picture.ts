@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import type { Paper, PaperLine } from './star-paper.ts';
 
-/** The size of the printer's usual letter in dots. */
+/** The printer's normal character size in dots. */
 const letter = { width: 12, height: 24 };
 const gap = 6;
 const margin = 24;
-/** A monospaced letter is this wide, in parts of its height. */
+/** The width of a monospaced character relative to its height. */
 const advance = 0.602;
 
-/** Draws what came out of a printer as a PNG, dot for dot, so that people can look at it. */
+/** Draws a printed ticket as a PNG, dot for dot, for people to look at. */
 export async function drawPaper(paper: Paper, columns: number): Promise<Buffer> {
   const width = columns * letter.width + 2 * margin;
   let top = margin;
@@ -22,7 +22,7 @@ export async function drawPaper(paper: Paper, columns: number): Promise<Buffer> 
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** Returns how much of the paper's width a line takes, in usual letters. */
+/** Returns how much of the paper's width a line takes, in normal characters. */
 export function columnsTaken({ runs }: PaperLine): number {
   return runs.reduce((sum, { text, size }) => sum + text.length * size, 0);
 }

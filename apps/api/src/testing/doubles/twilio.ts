@@ -3,26 +3,24 @@ import type { TwilioConfig } from '../../platform/clients/sms/twilio.ts';
 
 type Received = { readonly sid: string; readonly to: string; readonly body: string };
 
-/**
- * Twilio's reaction to a message: accepts it, refuses it with a status and a code, or breaks off.
- */
+/** Twilio's response to a message: accepts it, refuses it with a status and code, or drops the connection. */
 type Answer =
   | 'take'
   | { readonly status: number; readonly code: number; readonly message: string }
-  /** It takes the message and the line breaks before it has said so. */
+  /** Accepts the message but drops the connection before responding. */
   | 'take and break off'
   | 'break off';
 
 export type TestTwilio = {
   readonly config: TwilioConfig;
-  /** Every message that was taken, oldest first. */
+  /** The accepted messages, oldest first. */
   readonly taken: readonly (Received & { readonly statusUrl: string })[];
-  /** Sets the answer to further messages, or to those of one number. */
+  /** Sets the response to further messages, or to those for one number. */
   answer(next: Answer, to?: string): void;
   stop(): Promise<void>;
 };
 
-/** Starts a Twilio on this machine: it takes every message and delivers it to nobody. */
+/** Starts a local Twilio that accepts every message and delivers none. */
 export async function startTwilio(at: () => Date): Promise<TestTwilio> {
   const taken: (Received & { statusUrl: string; created: Date })[] = [];
   const answers = new Map<string, Answer>();

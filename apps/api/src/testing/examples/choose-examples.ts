@@ -7,14 +7,14 @@ import type { RecordedAnswer } from './record-answers.ts';
 import { scrub } from './scrub.ts';
 import { shorten } from './shorten.ts';
 
-/** The longest example, in characters. */
+/** The maximum length of an example, in characters. */
 const maxLength = 4000;
-/** The lines of a file that are shown. */
+/** The number of lines shown of a file. */
 const shownLines = 3;
 
 /**
- * Chooses an example of each answer of each call. One that is stored stays for as long as the contract accepts
- * it, so that only what is new changes the file.
+ * Chooses an example of each response of each endpoint. Keeps stored examples that the contract still accepts, so that
+ * the file only changes where something is new.
  */
 export function chooseExamples(
   answers: Iterable<RecordedAnswer>,
@@ -39,7 +39,7 @@ export function chooseExamples(
   return fold(successes, problems);
 }
 
-/** True if a value is a success of a call. */
+/** Returns true if a value is a successful response of an endpoint. */
 export function isExample({ kind, answer }: Endpoint, value: unknown): boolean {
   if (kind === 'csv') return typeof value === 'string' && value !== '';
   return value !== undefined && z.safeParse(answer, value).success;
@@ -62,17 +62,17 @@ function collect(answers: Iterable<RecordedAnswer>): Map<string, Found> {
   return found;
 }
 
-/** The shorter one, and of two equally long ones the first by the alphabet. */
+/** Prefers the shorter value, and between equally long ones the alphabetically first. */
 function isBefore(one: unknown, other: unknown): boolean {
   const [text, otherText] = [JSON.stringify(one), JSON.stringify(other)];
   if (text.length === otherText.length) return text < otherText;
   return text.length < otherText.length;
 }
 
-/** A text that tries out how long a text may be. */
+/** Matches text that tests a length limit. */
 const stuffed = /(.)\1{15}/;
 
-/** Chooses the success that fills most fields, and of several the shortest. */
+/** Chooses the success with the most filled fields, and among those the shortest. */
 function choose(endpoint: Endpoint, bodies: Iterable<string> = []): unknown {
   let best: { readonly example: unknown; readonly filled: number } | undefined;
   for (const body of bodies) {
@@ -88,7 +88,7 @@ function choose(endpoint: Endpoint, bodies: Iterable<string> = []): unknown {
   return best?.example;
 }
 
-/** Counts the fields, at any depth, that say something. */
+/** Counts the non-empty fields at any depth. */
 function countFilled(value: unknown): number {
   if (typeof value !== 'object') return value === undefined || value === '' ? 0 : 1;
   if (value === null) return 0;
@@ -113,7 +113,7 @@ function unfold({ calls, shared }: ApiExamples, name: string): Unfolded {
   return { success, problems: whole };
 }
 
-/** Writes the commonest problem of each code once, for all calls that answer it word for word. */
+/** Stores the most common problem of each code once, for all endpoints with the identical response. */
 function fold(
   successes: ReadonlyMap<string, unknown>,
   problems: ReadonlyMap<string, ReadonlyMap<ProblemCode, Problem>>,

@@ -11,8 +11,8 @@ import { chooseExamples } from './choose-examples.ts';
 import { recordingFolder, type RecordedAnswer } from './record-answers.ts';
 
 /*
- * Runs the tests of the API, or those that are named, and keeps the answers that they receive as examples.
- * `--fresh` forgets the examples there are.
+ * Runs the API tests, or the named ones, and saves their responses as examples. `--fresh` discards the current
+ * examples.
  */
 const [named, isFresh] = [
   process.argv.slice(2).filter((one) => one !== '--fresh'),

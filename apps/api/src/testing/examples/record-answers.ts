@@ -5,12 +5,12 @@ import { allEndpoints } from '@counter/contract';
 import type { FastifyInstance } from 'fastify';
 import { apiPrefix } from '../../platform/http/bind.ts';
 
-/** The variable with the folder that answers are recorded in. Nothing is recorded without it. */
+/** The environment variable with the folder for recorded responses. Nothing is recorded without it. */
 export const recordingFolder = 'RECORD_ANSWERS_IN';
 
-/** A recorded answer: one line of a file of recordings. */
+/** A recorded response: one line of a recording file. */
 export type RecordedAnswer = {
-  /** The name of the call. */
+  /** The endpoint's name. */
   readonly name: string;
   readonly status: number;
   readonly body: string;
@@ -23,14 +23,14 @@ const names = new Map(
   ]),
 );
 
-/** Answers that this process has recorded: most are asked for again and again. */
+/** The responses that this process has recorded. Most repeat many times. */
 const recorded = new Map<string, number>();
 
-/** The answers of a call and status that are enough to choose from. */
+/** The number of responses per endpoint and status that suffice to choose from. */
 const enough = 40;
 const maxLength = 200_000;
 
-/** Has an application record its answers to calls of the contract, if the run is to record any. */
+/** Makes an application record its responses, if recording is on. */
 export function recordAnswers(app: FastifyInstance): void {
   const folder = process.env[recordingFolder];
   if (!folder) return;
@@ -58,7 +58,7 @@ export function recordAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Passes a file on, and its text to who keeps it. */
+/** Streams a file through, and passes its whole text to `keep`. */
 async function* passOn(file: Readable, keep: (body: string) => void): AsyncGenerator {
   const pieces: string[] = [];
   for await (const piece of file) {

@@ -1,8 +1,8 @@
 import { dayMs, minuteMs } from '@counter/contract/shared';
 
 /**
- * Replaces what differs from run to run in a recorded answer: ids, instants, days, serial numbers and secrets.
- * Equal values stay equal, and instants keep their distance.
+ * Replaces what differs between runs in a recorded response: ids, times, dates, serial numbers and secrets. Equal
+ * values stay equal, and times keep their distance.
  */
 export function scrub(answer: unknown): unknown {
   const state: State = { numbers: new Map(), names: new Map(), shiftMs: shiftOf(answer) };
@@ -10,21 +10,21 @@ export function scrub(answer: unknown): unknown {
 }
 
 type State = {
-  /** The replacements of ids. */
+  /** The replaced ids. */
   readonly numbers: Map<number, number>;
-  /** The replacements of serial numbers and secrets, by what they are and their value. */
+  /** The replaced serial numbers and secrets, by kind and value. */
   readonly names: Map<string, number>;
   readonly shiftMs: number;
 };
 
 const firstInstant = Date.parse('2026-03-06T18:30:00Z');
-/** Instants of the far future stand for "never". */
+/** Times after this mean "never". */
 const never = Date.parse('2090-01-01T00:00:00Z');
 
 const instant = /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})/g;
 const day = /(?<![\d-])\d{4}-\d{2}-\d{2}(?![\dT-])/g;
 
-/** Returns by how much the instants of an answer are moved: the first one comes to be at the same time always. */
+/** Returns the offset that moves a response's first time to a fixed one. */
 function shiftOf(answer: unknown): number {
   const times = Array.from(JSON.stringify(answer).matchAll(instant), ([text]) => Date.parse(text));
   const first = Math.min(...times.filter((time) => time < never));
@@ -90,7 +90,7 @@ function scrubText(text: string, field: string, state: State): string {
     );
 }
 
-/** A secret of the same length: a word and a number, again and again. */
+/** Returns a fake secret of the same length, from a repeated word and number. */
 function secretFor(text: string, state: State): string {
   const word = `example${countOf('secret', text, state)}`;
   return word.repeat(Math.ceil(text.length / word.length)).slice(0, text.length);

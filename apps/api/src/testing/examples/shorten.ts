@@ -1,11 +1,11 @@
-/** The entries of a list that an example shows. */
+/** The number of list entries that an example shows. */
 const shown = 2;
 
-/** Shortens the lists of an example to their first entries, as far as the contract accepts that. */
+/** Shortens the lists of an example as far as the contract accepts that. */
 export function shorten(example: unknown, accepts: (value: unknown) => boolean): unknown {
   const all = cut(example, () => true);
   if (accepts(all)) return all;
-  // Some list has to be whole: cut one after the other.
+  // Some list can't be shortened, so try them one by one.
   let best = example;
   for (const path of listsOf(example)) {
     const tried = cut(best, (at) => at === path);

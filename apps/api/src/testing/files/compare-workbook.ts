@@ -6,8 +6,8 @@ const isAmount = (text: string): boolean => /^-?\d+\.\d\d$/.test(text);
 const isTime = (text: string): boolean => /^\d{4}-\d\d-\d\d(?: \d\d:\d\d)?$/.test(text);
 
 /**
- * Expects a workbook to have the cells of a CSV file: amounts and numbers as numbers, days and times
- * as such, and everything else as texts.
+ * Expects a workbook to match a CSV file, with amounts and numbers as numbers, dates and times as dates, and the rest
+ * as text.
  */
 export function compareWorkbook(content: Buffer, csv: readonly (readonly string[])[]): void {
   const book = read(content, { cellNF: true });
@@ -27,7 +27,7 @@ export function compareWorkbook(content: Buffer, csv: readonly (readonly string[
   expect(figures.filter(({ type }) => type !== 'n')).toEqual([]);
 }
 
-/** The text that a CSV file has for a cell, which must not be a formula. */
+/** Returns the CSV text of a cell, which must not be a formula. */
 function textOf(cell: CellObject | undefined): string {
   if (!cell) return '';
   expect(cell.f).toBeUndefined();

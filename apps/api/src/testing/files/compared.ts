@@ -7,7 +7,7 @@ import type { TestUser } from '../stores/marketplace.ts';
 import type { TestMarket } from '../stores/orders.ts';
 import { compareWorkbook } from './compare-workbook.ts';
 
-/** A value of a file, and the screen's value for the same thing. */
+/** A value of a file and the screen's value for the same thing. */
 export type Compared = { readonly what: string; readonly file: unknown; readonly screen: unknown };
 
 /** Compares a file with its screen. */
@@ -15,10 +15,10 @@ export type Check = (context: BusyStore & { readonly market: TestMarket }) => Pr
 
 export type Line = Readonly<Record<string, string>>;
 
-/** Files for an import have no workbook, and are answered as CSV. */
+/** Import formats have no workbook and are returned as CSV. */
 const importFormat = /"format":"(?:QUICKBOOKS|XERO)/;
 
-/** Saves a file and reads it again, and compares it with the same file as a workbook. */
+/** Downloads and parses a file, and compares it with its workbook version. */
 export async function readFile<E extends Endpoint>(
   { test }: TestMarket,
   endpoint: E,
@@ -42,7 +42,7 @@ export async function readFile<E extends Endpoint>(
   });
 }
 
-/** Reads all pages that a screen shows. */
+/** Reads all pages of a screen's list. */
 export async function readPages<Row>(
   read: (pageNumber: number) => Promise<{ content: Row[]; totalElements: number }>,
 ): Promise<Row[]> {
@@ -57,7 +57,7 @@ export async function readPages<Row>(
   }
 }
 
-/** Compares the lines of a file with the rows of a screen, in their order and by the cells that a row gives. */
+/** Compares the lines of a file with the rows of a screen, in order, by the cells that each row provides. */
 export function compareLines<Row>(
   what: string,
   lines: readonly Line[],
@@ -74,10 +74,10 @@ export function compareLines<Row>(
 
 export const currency = 'USD';
 
-/** The one way in which files write amounts. */
+/** The format of amounts in files. */
 export const money = (minor: number): string => moneyInput(minor, currency);
 
-/** Reads an amount of a file. */
+/** Parses an amount in a file. */
 export function cents(text = ''): number {
   if (!/^-?\d+\.\d\d$/.test(text)) throw new Error(`"${text}" is no amount`);
   return Math.round(Number(text) * 100);

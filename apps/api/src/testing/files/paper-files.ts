@@ -16,12 +16,12 @@ import type { TestMarket, TestShop } from '../stores/orders.ts';
 import { readPdf, type PdfPage } from '../read-pdf.ts';
 import { currency, readPages, sum, type Check, type Compared } from './compared.ts';
 
-/** The format of the dates of people in New York. */
+/** The date format of people in New York. */
 const dates = { order: 'MONTH_FIRST', clock: '12_HOUR' } as const;
 
 const day = (one: string) => writeDay(one, dates);
 
-/** The way paper writes an amount. */
+/** The format of amounts on paper. */
 const money = (minor: number) =>
   minor < 0 ? `− ${formatMoney(-minor, currency)}` : formatMoney(minor, currency);
 
@@ -40,7 +40,7 @@ async function readPaper<E extends Endpoint>(
   return (await readPdf(response.rawPayload)).flat();
 }
 
-/** The lines of a part, from its caption to that of the next, without heads and feet of pages. */
+/** Returns the lines of a section, from its caption to the next, without page headers and footers. */
 function partOf(lines: readonly Line[], caption: RegExp, head: string | null): Line[] {
   const from = lines.findIndex(([text = '']) => caption.test(text)) + 1;
   const rest = lines.slice(from);
@@ -95,7 +95,7 @@ const compareStatement: Check = async ({ market, shop: { store, owner }, days })
   return found;
 };
 
-/** Payouts that are compared: the newest, which has everything in it, and some before. */
+/** The number of payouts compared: the newest, which contains every kind of entry, and some before it. */
 const compared = 3;
 
 const comparePayouts: Check = async ({ market, shop }) => {

@@ -49,10 +49,10 @@ const orderParts = ['Net sales', 'Tax', 'Tip'] as const;
 
 const summed = [...orderParts, ...parts, 'Payout amount'] as const;
 
-/** The time zone of the store that is tested. */
+/** The time zone of the tested store. */
 const timeZone = 'America/New_York';
 
-/** Compares what QuickBooks and Xero import with the payouts that arrived. */
+/** Compares the QuickBooks and Xero imports with the payouts that arrived. */
 const compareImports: Check = async ({ market, shop }) => {
   const { store, owner } = shop;
   const read = async (format: PayoutsFileFormat) =>
@@ -140,7 +140,7 @@ const comparePayouts: Check = async (busy) => {
   ];
 };
 
-/** One payout in so many of the year; the newest, which has everything in it, is the first. */
+/** Every n-th payout of the year is compared, starting with the newest, which contains every kind of entry. */
 const compared = 6;
 
 const comparePayoutStatements: Check = async ({ market, shop }) => {
@@ -152,7 +152,7 @@ const comparePayoutStatements: Check = async ({ market, shop }) => {
   return found;
 };
 
-/** Entries that the screen shows in a list of their own. */
+/** The entries that the screen shows in separate lists. */
 const ownLists = new Set(['ORDER', 'PROMO_CREDIT', 'COLLECTED', 'PAYOUT']);
 
 async function compareStatement(

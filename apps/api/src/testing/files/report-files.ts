@@ -30,7 +30,7 @@ const compareBreakdown: Check = async ({ market, shop: { store, owner }, days })
   const ask = async (pageNumber: number) =>
     market.ask(findBreakdown, { body: { ...wanted, pageNumber } }, owner);
   const rows = await readPages(ask);
-  // The order history saves the same file.
+  // The order history exports the same file.
   const history = await readPages((pageNumber) =>
     market.ask(findOrderHistory, { body: { ...wanted, pageNumber } }, owner),
   );
@@ -104,7 +104,7 @@ const compareBreakdown: Check = async ({ market, shop: { store, owner }, days })
   ];
 };
 
-/** Compares what QuickBooks and Xero import with the entries of the screen, and each journal with zero. */
+/** Compares the QuickBooks and Xero imports with the entries of the screen, and checks that each journal balances. */
 const compareImports: Check = async ({ market, shop: { store, owner }, days }) => {
   const wanted = { storeId: store.id, ...days, search: '' };
   const read = async (format: StatementFileFormat) =>

@@ -39,7 +39,7 @@ const person = { fullName: 'Ada Lindqvist', email: 'ada@example.com' };
 const to = person.email;
 const owner = { ...person, storeId: 1, userId: 1, dateOrder: dates.order, clock: dates.clock };
 
-/** A logo that needs no network. */
+/** An inline logo, which needs no network. */
 const logoUrl = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#7c2d12"/></svg>',
 )}`;
@@ -287,10 +287,10 @@ const mails: Readonly<Record<string, Mail>> = {
   ),
 };
 
-/** A mail of each look, by its name. */
+/** A sample of each kind of mail by name. */
 export const mailSamples: readonly (readonly [name: string, mail: Mail])[] = Object.entries(mails);
 
-/** A mail of each look as a page, by its name. */
+/** The HTML of each sample by name. */
 export const mailPages: readonly (readonly [name: string, html: string])[] = mailSamples.map(
   ([name, mail]) => [name, drawHtml(mail)],
 );

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/schema.ts';
 
 export type SentMail = { readonly subject: string; readonly body: string };
 
-/** The mails that were written to an address, oldest first. */
+/** Returns the mails to an address, oldest first. */
 export async function findMails(db: Db, to: string): Promise<SentMail[]> {
   const rows = await db
     .selectFrom('messages')
@@ -14,7 +14,7 @@ export async function findMails(db: Db, to: string): Promise<SentMail[]> {
   return rows.map(({ subject, body }) => ({ subject, body: body ?? '' }));
 }
 
-/** The secret part of the link in the latest mail to an address that holds one. */
+/** Returns the token of the link in the latest mail to an address that contains one. */
 export async function findLinkToken(db: Db, to: string): Promise<string> {
   const bodies = (await findMails(db, to)).map(({ body }) => body);
   const link =

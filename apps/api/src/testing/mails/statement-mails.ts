@@ -15,7 +15,7 @@ import type { TestMarket, TestShop } from '../stores/orders.ts';
 
 export const accountant = 'ledger@office.test';
 
-/** Functions by which tests read, change and send the statement emails of a shop. */
+/** Helpers that read, change and send a shop's statement mails. */
 export function statementMailsOf(market: TestMarket, { store, owner }: TestShop) {
   const { test } = market;
   const { db, pool } = test.database;
@@ -28,7 +28,7 @@ export function statementMailsOf(market: TestMarket, { store, owner }: TestShop)
     password: testPassword,
     ...change,
   });
-  /** The stores for which jobs wait. */
+  /** Returns the stores with waiting jobs. */
   const jobs = async (): Promise<number[]> => {
     const { rows } = await pool.query<{ store: number }>(
       `select (job.payload ->> 'storeId')::int as store
@@ -48,13 +48,13 @@ export function statementMailsOf(market: TestMarket, { store, owner }: TestShop)
       market.ask(findStatementMails, { params: { storeId: String(storeId) } }, owner),
     sendNow: async () => test.call(sendStatementMail, { body: { storeId } }, owner),
     mails: async (email = accountant) => findMails(db, email),
-    /** Looks what is due, and works off the jobs, as a worker does. */
+    /** Schedules due statements and runs the jobs, like a worker. */
     run: async (): Promise<void> => {
       await scheduleStatements(test.platform);
       for (const job of await jobs()) await mailDueStatement(test.platform, job);
       await pool.query('delete from graphile_worker._private_jobs');
     },
-    /** The files that wait to be sent to the accountant. */
+    /** Returns the files attached to queued mails to the accountant. */
     attached: async () =>
       db
         .selectFrom('messageAttachments as file')
@@ -67,7 +67,7 @@ export function statementMailsOf(market: TestMarket, { store, owner }: TestShop)
   };
 }
 
-/** Forgets what earlier tests scheduled, wrote and left to do. */
+/** Deletes the schedules, mails and jobs of earlier tests. */
 export async function clearStatementMails({ test }: TestMarket): Promise<void> {
   await test.database.db.deleteFrom('statementSchedules').execute();
   await test.database.db.deleteFrom('messages').execute();

@@ -4,7 +4,7 @@ import { composeMail } from '../../platform/clients/mail/mailer.ts';
 import { writeText } from '../../platform/clients/mail/write-text.ts';
 import { mailSamples } from './mail-samples.ts';
 
-// Writes a mail of each look as it travels, one after the other, with its name in a header (mbox).
+// Writes the source of each sample mail in mbox format, with its name in a header.
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 const from = 'Counter <no-reply@counter.example.com>';
 

@@ -2,6 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mailPages } from './mail-samples.ts';
 
-// Writes a mail of each look as a page into a folder: node write-mails.ts <folder>
+// Writes each sample mail as an HTML page into a folder: node write-mails.ts <folder>
 const [, , folder = '.'] = process.argv;
 for (const [name, html] of mailPages) await writeFile(path.join(folder, `${name}.html`), html);

@@ -2,7 +2,7 @@ import { callerKindOf } from '@counter/contract/endpoint';
 import { apiContent } from '../../api-content.ts';
 import { describeApi, type ApiContent } from '../../platform/http/openapi.ts';
 
-/** The calls that API keys can make. */
+/** The endpoints that API keys can use. */
 export const partnerContent: ApiContent = {
   ...apiContent,
   endpoints: apiContent.endpoints.filter(
@@ -10,7 +10,7 @@ export const partnerContent: ApiContent = {
   ),
 };
 
-/** The OpenAPI description of the calls that API keys can make, as the client is generated from. */
+/** Returns the OpenAPI description of those endpoints, from which the client is generated. */
 export async function describePartnerApi(): Promise<string> {
   return `${JSON.stringify(await describeApi(partnerContent), null, 2)}\n`;
 }

@@ -14,7 +14,7 @@ import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Sends a form as it stands, right or wrong. */
+/** Posts a form as given, valid or not. */
 export async function post(
   { app }: TestApp,
   { path }: Pick<Endpoint, 'path'>,
@@ -29,12 +29,12 @@ export async function post(
   return app.inject({ method: 'POST', url: `/api/v1${path}`, payload, headers });
 }
 
-/** Step 1 of signing up, well filled in but for what is given. */
+/** Sends step 1 of sign-up with valid values, except for the given changes. */
 export async function sendBusiness(test: TestApp, person: TestUser, changes: Fields = {}) {
   return post(test, saveBusinessInfo, { ...businessInfoCases.filled, ...changes }, person);
 }
 
-/** Step 2 of signing up, well filled in but for what is given. */
+/** Sends step 2 of sign-up with valid values, except for the given changes. */
 export async function sendBank(
   test: TestApp,
   person: TestUser,
@@ -45,14 +45,14 @@ export async function sendBank(
   return post(test, saveBankDetails, details, person);
 }
 
-/** A person who has come as far as step 2. */
+/** Adds a person who has completed step 1. */
 export async function addDraft(test: TestApp) {
   const person = await addUser(test.platform.db);
   const { data: storeId } = (await sendBusiness(test, person)).json<{ data: number }>();
   return { person, storeId };
 }
 
-/** A person whose application waits for a decision. */
+/** Adds a person whose application waits for a decision. */
 export async function addApplication(test: TestApp) {
   const draft = await addDraft(test);
   await sendBank(test, draft.person, draft.storeId);
@@ -65,7 +65,7 @@ export async function statusOf(test: TestApp, { token }: TestUser): Promise<Onbo
   return response.json<{ data: Onboarding }>().data;
 }
 
-/** One of the marketplace's staff, signed in. */
+/** Adds a signed-in operator. */
 export async function addOperator(db: Db): Promise<SessionFacts> {
   const { id: userId, name, email, token } = await addUser(db, { operator: true });
   const actor = { kind: 'user', id: userId, name, device: 'Chrome on Mac' } as const;

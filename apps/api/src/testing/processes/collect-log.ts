@@ -1,9 +1,9 @@
 import { createLog } from '../../platform/config/log.ts';
 
-/** A line of the log, parsed. */
+/** A parsed log line. */
 export type LogLine = Readonly<Record<string, unknown>> & { readonly msg: string };
 
-/** Returns a log as production writes it, and the lines it has written so far. */
+/** Creates a production log and collects its lines. */
 export function collectLog() {
   const lines: LogLine[] = [];
   // oxlint-disable-next-line typescript/no-unsafe-argument -- the log writes lines of this kind

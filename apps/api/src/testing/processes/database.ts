@@ -9,27 +9,27 @@ import { explainStatements } from '../distributed/collect.ts';
 import { allowTriggers } from '../distributed/nodes.ts';
 import { createDatabase, dropDatabase, onDatabase } from './databases.ts';
 
-/** A database that belongs to one test file or test alone. */
+/** A database of one test file or test. */
 export type TestDatabase = {
   readonly pool: Pool;
   readonly db: Kysely<Database>;
   readonly connection: Connection;
   /** True on a Citus cluster. */
   readonly isDistributed: boolean;
-  /** Closes the pool and takes the database away. */
+  /** Closes the pool and drops the database. */
   drop(): Promise<void>;
 };
 
-/** Longer than the server's: on a busy machine, many calls at once wait for few connections. */
+/** Longer than the server's: on a busy machine, many concurrent requests wait for few connections. */
 const waitMs = 30_000;
 
-/** Creates a database with every table and no rows. Drop it in `afterAll` or `afterEach`. */
+/** Creates a database with all tables and no rows. Drop it in `afterAll` or `afterEach`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { template } = inject('testServer');
   return createFrom(template);
 }
 
-/** Creates a database without any tables, for the tests of what makes them. */
+/** Creates a database without tables, to test what creates them. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   return createFrom('template1');
 }

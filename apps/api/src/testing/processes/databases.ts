@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client, DatabaseError, escapeIdentifier } from 'pg';
 import type { Connection } from '../../platform/db/connection.ts';
 
-/** The same server, another database on it. */
+/** Returns a connection to another database on the same server. */
 export function onDatabase(connection: Connection, database: string): Connection {
   if (!('connectionString' in connection)) return { ...connection, database };
   const url = new URL(connection.connectionString);
@@ -11,8 +11,8 @@ export function onDatabase(connection: Connection, database: string): Connection
 }
 
 /**
- * Creates a database with a name of its own, as a copy of `template` where one is given. On several servers, the nodes
- * of a cluster, it is created on each.
+ * Creates a database with a unique name, copied from `template` if given, on each of the servers (the nodes of a
+ * cluster).
  */
 export async function createDatabase(
   servers: readonly Connection[],
@@ -30,7 +30,7 @@ export async function createDatabase(
 
 const changeTries = { count: 50, pauseMs: 100 };
 
-/** A connection that was closed just now is seen for a moment, and a node of a cluster may connect once more. */
+/** Retries while a just-closed connection is still visible, or a cluster node reconnects. */
 async function untilUnused(change: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -46,7 +46,7 @@ async function untilUnused(change: () => Promise<void>): Promise<void> {
 
 const objectInUse = '55006';
 
-/** Drops a database on all its servers, whoever is still connected to it. */
+/** Drops a database on all its servers, even if it has connections. */
 export async function dropDatabase(servers: readonly Connection[], name: string): Promise<void> {
   const statement = `drop database ${escapeIdentifier(name)} with (force)`;
   const drop = async (server: Connection) =>
@@ -54,7 +54,7 @@ export async function dropDatabase(servers: readonly Connection[], name: string)
   await Promise.all(servers.map(drop));
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs a statement on its own connection. */
 export async function runStatement(connection: Connection, statement: string): Promise<void> {
   const client = new Client(connection);
   await client.connect();

@@ -5,7 +5,7 @@ import {
 import type { Platform } from '../../platform/platform.ts';
 import { createConsumers } from '../../wiring.ts';
 
-/** Starts a dispatcher to all consumers that delivers when it is polled, and at no time of its own. */
+/** Starts a dispatcher for all consumers that only delivers when polled. */
 export function startDispatcher(platform: Platform): EventDispatcher {
   const { db, log } = platform;
   const timing = { gatherMs: 1, pollMs: 1_000_000 };

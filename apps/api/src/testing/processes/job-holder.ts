@@ -2,8 +2,8 @@ import { createLog } from '../../platform/config/log.ts';
 import { openPool } from '../../platform/db/pool.ts';
 import { startJobs } from '../../platform/jobs/start-jobs.ts';
 
-// Started by the tests as a process of its own: `job-holder.ts <database>`. It takes the job `note` and never ends it.
-// Prints `holds` when it has it.
+// Started by tests in its own process: `job-holder.ts <database>`. Takes the job `note`, prints `holds` and never
+// finishes it.
 const pool = openPool({ connectionString: process.argv[2] ?? '' }, { max: 5 });
 const hold = async (): Promise<void> => {
   console.log('holds');

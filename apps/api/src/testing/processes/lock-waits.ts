@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db/schema.ts';
 import { onDatabase } from './databases.ts';
 
 /**
- * Counts the statements of a test database that wait for a locked row. On a cluster they wait on the nodes that hold the
- * row, under the name that the database has on each.
+ * Counts the statements in a test database that wait for a row lock. On a cluster they wait on the nodes with the row,
+ * where the database has the same name.
  */
 export async function countLockWaits(db: Db): Promise<number> {
   const named = await sql<{ name: string }>`select current_database() as name`.execute(db);

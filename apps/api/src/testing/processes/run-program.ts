@@ -1,7 +1,7 @@
 import { createProgram } from '../../commands/program.ts';
 import { withMarketplace } from '../../commands/with-marketplace.ts';
 
-/** Runs a command with settings in this process. Returns its exit code and all that it wrote. */
+/** Runs a command in this process with the given settings. Returns its exit code and output. */
 export async function runProgram(
   environment: Readonly<Record<string, string>>,
   ...words: readonly string[]

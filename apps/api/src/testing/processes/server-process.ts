@@ -7,34 +7,34 @@ import type { Connection } from '../../platform/db/connection.ts';
 import { writeBuilds } from './builds.ts';
 import { fastestFolder } from './test-server.ts';
 
-/** A program of Counter that runs as a process of its own, as in production. */
+/** A program of Counter in its own process, as in production. */
 export type ProgramProcess = {
   readonly child: ChildProcess;
-  /** Resolves with the address of the server once it serves calls. Rejects with its errors if it ends. */
+  /** Resolves with the server's URL once it serves requests. Rejects with its error output if it exits. */
   readonly ready: Promise<string>;
-  /** Resolves with the address of metrics, API docs and health, if they have a port of their own. */
+  /** Resolves with the URL of the management port, if there is one. */
   readonly management: Promise<string | undefined>;
-  /** Resolves when the process has ended. */
+  /** Resolves when the process has exited. */
   readonly ended: Promise<{ readonly code: number | null; readonly errors: string }>;
-  /** Everything on standard output so far. */
+  /** Returns the standard output so far. */
   readonly output: () => string;
 };
 
-/** The message of a server that serves calls. */
+/** The log line of a server that serves requests. */
 type Ready = { readonly url: string; readonly managementUrl?: string };
 
-/** A place to run programs in. */
+/** An environment to run programs in. */
 export type Home = {
   /** An empty folder. */
   readonly folder: string;
-  /** The settings that every server there needs. */
+  /** The settings that every server needs. */
   readonly settings: Readonly<Record<string, string>>;
   readonly remove: () => Promise<void>;
 };
 
 const sources = path.resolve(import.meta.dirname, '../..');
 
-/** Everything of the machine's own settings that reaches the program. */
+/** The only variables of the machine's environment that reach the program. */
 const ownEnvironment = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
@@ -45,11 +45,11 @@ const ownEnvironment = {
 type StartOptions = {
   readonly args?: readonly string[];
   readonly cwd?: string;
-  /** A command that starts the program in its own process. */
+  /** A command prefix that launches the program. */
   readonly launcher?: readonly string[];
 };
 
-/** Starts `server.ts` or `counter.ts` with settings, in a folder. */
+/** Starts `server.ts` or `counter.ts` with the given settings in a folder. */
 export function startProgram(
   file: 'server.ts' | 'counter.ts',
   settings: Readonly<Record<string, string>>,
@@ -81,7 +81,7 @@ export function startProgram(
   return { child, ready, management, ended, output: () => output };
 }
 
-/** Starts Counter as `npm start` does, and resolves once it serves calls. */
+/** Starts Counter with `npm start`, and resolves once it serves requests. */
 export async function startNpm(settings: Readonly<Record<string, string>>): Promise<{
   readonly child: ChildProcess;
   readonly url: string;
@@ -105,7 +105,7 @@ export async function startNpm(settings: Readonly<Record<string, string>>): Prom
   return { child, url, ended };
 }
 
-/** Runs a command of Counter to its end. Returns its exit code and all that it wrote. */
+/** Runs a command of Counter until it exits. Returns its exit code and output. */
 export async function runCommand(
   settings: Readonly<Record<string, string>>,
   args: readonly string[],
@@ -116,7 +116,7 @@ export async function runCommand(
   return { code, text: program.output() + errors };
 }
 
-/** Runs a command by `npm run counter`, as an installation is told to. Returns all that it wrote. */
+/** Runs a command with `npm run counter`, as documented. Returns its output. */
 export async function runByNpm(
   settings: Readonly<Record<string, string>>,
   args: readonly string[],
@@ -128,20 +128,20 @@ export async function runByNpm(
   return stdout;
 }
 
-/** Asks a server to end, by its process, and waits until it has. */
+/** Sends a server SIGINT and waits until it has exited. */
 export async function stopProgram({ child, ended }: ProgramProcess): Promise<void> {
   child.kill('SIGINT');
   await ended;
 }
 
-/** Writes the address of a database as DATABASE_URL takes it. */
+/** Formats a connection as a DATABASE_URL. */
 export function databaseUrlOf(connection: Connection): string {
   if ('connectionString' in connection) return connection.connectionString;
   const { user, port, database, host } = connection;
   return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
-/** Makes a folder to run programs in, and minimal builds that servers need. `remove` takes both away. */
+/** Creates a folder to run programs in, and the minimal builds that servers need. `remove` deletes both. */
 export async function makeHome(): Promise<Home> {
   const root = await mkdtemp(path.join(await fastestFolder(), 'counter-run-'));
   const { webRoot, storefrontRoot } = await writeBuilds(root);

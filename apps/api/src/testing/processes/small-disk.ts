@@ -1,25 +1,25 @@
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A disk of a few hundred megabytes on which a program runs. Nobody else sees it. */
+/** A disk of a few hundred megabytes that only the program running on it sees. */
 export type SmallDisk = {
-  /** Starts a command with the disk mounted on the folder: for `launcher` of a program. */
+  /** A command prefix that mounts the disk on the folder, for a program's `launcher`. */
   readonly launcher: readonly string[];
-  /** Takes all room on the disk of a running program. */
+  /** Fills up the disk of a running program. */
   fill(processId: number): Promise<void>;
-  /** Gives the room back. */
+  /** Frees the space again. */
   empty(processId: number): Promise<void>;
 };
 
 const block = Buffer.alloc(64 * 1024);
-/** A last block that large does not fit any more. */
+/** The disk counts as full once a block of this size no longer fits, in bytes. */
 const smallest = 512;
 
-/** Makes a disk of a size for a folder. Needs no root: the disk is in the memory of a mount namespace. */
+/** Creates a disk of a given size on a folder. It is a tmpfs in a mount namespace, so it needs no root. */
 export function makeSmallDisk(folder: string, size: string): SmallDisk {
   const asRoot = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
   const mount = `mount -t tmpfs -o size=${size},mode=700 tmpfs "$0" && exec "$@"`;
-  // Through the process one sees the folder as it does.
+  // Through the process's root, the folder looks as it does to the process.
   const fileOf = (processId: number): string =>
     path.join('/proc', String(processId), 'root', folder, 'filler');
   return {

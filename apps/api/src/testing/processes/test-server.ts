@@ -7,7 +7,7 @@ import { prepareDatabase } from '../../platform/db/prepare.ts';
 import { createDistributedTemplate, findNodes } from '../distributed/nodes.ts';
 import { createDatabase, dropDatabase, onDatabase } from './databases.ts';
 
-/** A database server for tests, and the prepared database on it that test databases are copied from. */
+/** A database server for tests, with the template that test databases are copied from. */
 export type TestServer = {
   readonly server: Connection;
   /** The server, or all nodes of a cluster. */
@@ -17,8 +17,8 @@ export type TestServer = {
 };
 
 /**
- * Starts a database server (or uses the one at TEST_DATABASE_URL) with one prepared database. `stop`
- * takes both away. With TEST_DISTRIBUTED, the address is on a Citus cluster, and databases are distributed over it.
+ * Starts a database server, or uses the one at TEST_DATABASE_URL, and prepares a template on it. `stop` removes both.
+ * With TEST_DISTRIBUTED, that server is a Citus coordinator and databases are distributed over the cluster.
  */
 export async function startTestServer(): Promise<TestServer> {
   const { connection, stop } = await startServer();
@@ -54,7 +54,7 @@ async function startServer(): Promise<{ connection: Connection; stop: () => Prom
   return { connection: server.connection, stop };
 }
 
-/** Memory where there is plenty: a test database is copied there ten times as fast as on a disk. */
+/** Returns a folder in memory if there is enough, which copies a test database ten times as fast as a disk. */
 export async function fastestFolder(): Promise<string> {
   const memory = '/dev/shm';
   const space = await statfs(memory).catch(() => null);
@@ -62,7 +62,7 @@ export async function fastestFolder(): Promise<string> {
   return isPlenty ? memory : tmpdir();
 }
 
-/** The data does not outlive the run, so nothing waits for the disk; deadlocks are found at once. */
+/** The data is discarded after the run, so skip waiting for the disk. Deadlocks are detected at once. */
 const throwAway = {
   fsync: 'off',
   synchronous_commit: 'off',

@@ -13,23 +13,23 @@ const run = promisify(execFile);
 const openssl = async (parameters: readonly string[]) => run('openssl', parameters);
 const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
 
-/** A PostgreSQL server that offers TLS, with a certificate for `localhost`. */
+/** A PostgreSQL server with TLS and a certificate for `localhost`. */
 export type TlsDatabase = {
   readonly port: number;
-  /** The file of the authority that signed the server's certificate. */
+  /** The file of the CA that signed the server's certificate. */
   readonly authority: string;
-  /** The file of another authority. */
+  /** The file of an unrelated CA. */
   readonly stranger: string;
   stop(): Promise<void>;
 };
 
-/** Starts a server with a certificate that `openssl` makes. Its user is `postgres`, without a password. */
+/** Starts a server with a certificate created by `openssl`. Its user is `postgres`, without a password. */
 export async function startTlsDatabase(): Promise<TlsDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'counter-tls-'));
   const file = (name: string): string => path.join(folder, name);
   await Promise.all(['authority', 'stranger'].map(async (name) => makeAuthority(file(name), name)));
   await makeCertificate(file('server'), file('authority'));
-  // Its own server has one port for all, so only the address can be a free one.
+  // The embedded server always uses the same port, so pick a free address instead.
   const host = `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
   const server = await startEmbeddedPostgres(file('data'), {
     listen_addresses: host,

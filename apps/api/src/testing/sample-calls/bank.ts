@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 
-/** A well-formed call of everything about bank account, company and representative. */
+/** Returns a well-formed request for each endpoint of bank account, company and representative. */
 export function bankCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
   const change = { storeId, password: 'wrong' };
   return {

@@ -1,7 +1,7 @@
 import { consentCases } from '@counter/contract/cases';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 
-/** Calls about whom a store sells to. */
+/** Returns a request for each customer endpoint. */
 export function customerCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
   const consent = { body: { storeId, ...consentCases.filled } };
   const customerId = 999_999;

@@ -2,7 +2,7 @@ import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 
 const day = '2026-01-31';
 
-/** A well-formed call of every endpoint about counter sales and the store's days. */
+/** Returns a well-formed request for each endpoint of counter sales and the store's days. */
 export function dayCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
   return {
     findSaleDay: { body: { storeId } },

@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 
-/** A well-formed call of every endpoint about expenses and suppliers. */
+/** Returns a well-formed request for each endpoint of expenses and suppliers. */
 export function expenseCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
   const inPath = { storeId: String(storeId) };
   const one = { body: { storeId, id: 999_999 } };

@@ -2,7 +2,7 @@ import { questionCases } from '@counter/contract/cases';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import { missingThings, type Things } from '../admitted/things.ts';
 
-/** A well-formed call of everything about feedback. */
+/** Returns a well-formed request for each feedback endpoint. */
 export function feedbackCalls({
   storeId,
   storeUrl,

@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 
-/** A well-formed call of everything about a store's hours. */
+/** Returns a well-formed request for each endpoint of a store's hours. */
 export function hoursCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
   const closedOn = { firstDay: '2090-11-23', lastDay: '2090-11-23', way: null, stretches: [] };
   return {

@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 
-/** A well-formed call of every endpoint about API keys and webhooks. */
+/** Returns a well-formed request for each endpoint of API keys and webhooks. */
 export function integrationCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
   const id = 999_999;
   const proof = { password: 'wrong' };

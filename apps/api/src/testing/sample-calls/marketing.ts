@@ -1,7 +1,7 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import { missingThings, type Things } from '../admitted/things.ts';
 
-/** Calls about SMS campaigns. */
+/** Returns a request for each endpoint of SMS campaigns. */
 export function marketingCalls(
   storeId: number,
   things: Things = missingThings,

@@ -2,7 +2,7 @@ import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 
 type Named = { readonly storeId: number; readonly productId: number };
 
-/** Calls about the menu and deals. */
+/** Returns a request for each endpoint of the menu and deals. */
 export function menuCalls({
   storeId,
   productId,

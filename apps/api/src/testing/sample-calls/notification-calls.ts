@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 
-/** A well-formed call of every endpoint about notifications. */
+/** Returns a well-formed request for each notification endpoint. */
 export function notificationCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
   const recipient = { storeId, kind: 'DAILY', email: 'reader@example.test' };
   return {

@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 
-/** A call of each endpoint of the marketplace's staff about leads, applications, stores and messages. */
+/** A request for each operator endpoint of leads, applications, stores and messages. */
 export const operatorCalls: Readonly<Record<string, CallOf<Endpoint>>> = {
   findOverview: {},
   findOperatorViews: {},

@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 
-/** A well-formed call of every endpoint of the order desk. */
+/** Returns a well-formed request for each order endpoint. */
 export function orderCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
   const move = { storeId, orderId: 999_999 };
   const days = { startDate: '2026-01-01', endDate: '2026-01-31' };

@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 
-/** Calls about who works for a store and who delivers for it. */
+/** Returns a request for each endpoint of employees and riders. */
 export function peopleCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
   const inPath = { params: { storeId: String(storeId) } };
   const named = { body: { storeId, id: 999_999 } };

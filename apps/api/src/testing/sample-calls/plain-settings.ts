@@ -10,7 +10,7 @@ function nameOf(endpoint: Endpoint): string {
 
 type PlainSetting = (typeof plainSettings)[number];
 
-/** Returns what belongs to the two calls of each part of the settings that is kept as it is sent, by their names. */
+/** Returns values for the two endpoints of each plain settings part, by endpoint name. */
 export function plainSettingCalls<Value>(valuesOf: {
   readonly find: (setting: PlainSetting) => Value;
   readonly update: (setting: PlainSetting) => Value;

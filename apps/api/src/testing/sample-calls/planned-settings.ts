@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 
-/** A call of each endpoint about planned changes of settings. */
+/** Returns a request for each endpoint of planned settings changes. */
 export function plannedSettingCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
   const unknown = { body: { storeId, id: 999_999 } };
   return {

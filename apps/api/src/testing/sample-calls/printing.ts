@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 
-/** A well-formed call of every endpoint about printers. */
+/** Returns a well-formed request for each printer endpoint. */
 export function printingCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
   const one = { body: { storeId, id: 999_999 } };
   return {

@@ -2,7 +2,7 @@ import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 
 const signed = 'bm90IHNpZ25lZA';
 
-/** A passkey that nobody has. */
+/** A passkey that belongs to nobody. */
 const foreignPasskey = {
   id: signed,
   rawId: signed,
@@ -15,7 +15,7 @@ const foreignPasskey = {
   },
 };
 
-/** A well-formed call of everything about how somebody signs in, with a proof that does not hold. */
+/** Returns a well-formed request for each sign-in endpoint, with an invalid proof. */
 export function profileCalls(): Readonly<Record<string, CallOf<Endpoint>>> {
   return {
     requestEmailChange: { body: { email: 'else@example.test', password: 'wrong' } },

@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 
-/** Calls about a range of days, none of whose figures need exist. */
+/** Returns a request for each report endpoint. Its days need no figures. */
 export function reportCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
   const body = { storeId, startDate: '2026-01-01', endDate: '2026-01-31' };
   const page = { body: { ...body, pageNumber: 0 } };

@@ -3,11 +3,11 @@ import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 type Facts = {
   readonly storeUrl: string;
   readonly productId: number;
-  /** An address without an account. */
+  /** An email without an account. */
   readonly newEmail: string;
 };
 
-/** A call of everything by which orders come in: from integrations, and on the web store. */
+/** Returns a request for each endpoint that takes orders: from integrations and in the web store. */
 export function webStoreCalls({
   storeUrl,
   productId,

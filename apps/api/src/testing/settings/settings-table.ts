@@ -9,7 +9,7 @@ import {
 
 const [begin, end] = ['<!-- settings -->', '<!-- /settings -->'];
 
-/** The part of a JSON schema that the table shows. */
+/** The parts of a JSON schema that the table shows. */
 const facts = z.object({
   default: z.unknown().optional(),
   enum: z.array(z.string()).optional(),
@@ -44,7 +44,7 @@ function sentencesOf(name: string, found: Facts, { meaning }: SettingText): stri
   return sentences.join(' ');
 }
 
-/** Draws the table of all settings: names, defaults, ranges and dependencies by the schema, with the texts beside it. */
+/** Renders the table of all settings: names, defaults, ranges and dependencies from the schema, with their texts. */
 export function drawSettings(): string {
   const schema = z.toJSONSchema(environment, { io: 'input', unrepresentable: 'any' });
   const known = z.record(z.string(), facts).parse(schema.properties);
@@ -58,7 +58,7 @@ export function drawSettings(): string {
   return toTable(['variable', 'default', 'meaning'], rows);
 }
 
-/** Writes a table of Markdown whose columns are as wide as their longest cell. */
+/** Renders a Markdown table with aligned columns. */
 function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),

@@ -4,7 +4,7 @@ import { addUser, type TestStore } from './marketplace.ts';
 
 type Facts = { readonly state: ApplicationState; readonly submittedAt: Date | null };
 
-/** Adds an application for a store, by an owner who is added with it. */
+/** Adds an application for a store, with a new owner as its applicant. */
 export async function addApplicationFor(db: Db, store: TestStore, { state, submittedAt }: Facts) {
   const applicant = await addUser(db, { store, role: 'owner' });
   await db

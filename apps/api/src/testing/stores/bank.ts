@@ -13,7 +13,7 @@ import { post } from '../partner-api/partners.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The three cards of the bank settings: what saves each, and how it is well filled in. */
+/** The three cards of the bank settings, with the endpoint that saves each and valid values. */
 export const bankCards = {
   bank: { endpoint: saveBankAccount, cases: bankAccountCases },
   company: { endpoint: saveCompanyInfo, cases: companyCases },
@@ -24,7 +24,7 @@ export type BankCard = keyof typeof bankCards;
 
 export const cardNames = ['bank', 'company', 'representative'] as const satisfies BankCard[];
 
-/** Saves a card as an owner, well filled in but for what is given. */
+/** Saves a card as an owner with valid values, except for the given changes. */
 export async function saveCard(
   test: TestApp,
   owner: TestUser,
@@ -41,7 +41,7 @@ export async function saveCard(
   );
 }
 
-/** Returns the cards of the bank settings as an owner sees them. */
+/** Returns the bank settings as an owner sees them. */
 export async function readCards(
   test: TestApp,
   { token }: TestUser,

@@ -3,7 +3,7 @@ import type { Batch } from '../../platform/jobs/in-batches.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { TestMarket } from './orders.ts';
 
-/** Takes the next batch of a job from the queue. Returns the cursor that it begins after; undefined where none is planned. */
+/** Takes the next batch of a job from the queue. Returns its cursor; undefined if no batch is queued. */
 export async function takeNextBatch<Cursor>(pool: Pool, key: string): Promise<Cursor | undefined> {
   const { rows } = await pool.query<{ after: Cursor }>(
     `delete from graphile_worker._private_jobs where key = $1
@@ -14,8 +14,8 @@ export async function takeNextBatch<Cursor>(pool: Pool, key: string): Promise<Cu
 }
 
 /**
- * Handles many things as workers do, in batches of one. Returns what `look` said after each batch; the last one finds
- * nothing left.
+ * Runs a batch job like workers do, with batches of one. Returns the result of `look` after each batch. The last batch
+ * finds nothing left.
  */
 export async function runOneByOne<Cursor, Seen>(
   { test }: TestMarket,
@@ -32,7 +32,7 @@ export async function runOneByOne<Cursor, Seen>(
   return seen;
 }
 
-/** Makes the database refuse to write some rows of a table. Returns what ends that. */
+/** Makes the database reject writes of some rows. Returns a function that ends that. */
 export async function refuseRows(
   pool: Pool,
   { on, when }: { readonly on: string; readonly when: string },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/schema.ts';
 
-/** The books of a store: where they stand, their entries in order, and the entries whose sides differ. */
+/** Returns a store's ledger: its head, its entries in order, and the unbalanced entries. */
 export async function findBooks(db: Db, storeId: number) {
   const head = await db
     .selectFrom('ledgerHeads')

@@ -13,7 +13,7 @@ import { sendEmployee } from './people.ts';
 import { addPromo } from './promotions.ts';
 import { simulateYear } from '../year/simulated-year.ts';
 
-/** More than the lists and files of a store read at once. */
+/** More than a store's lists and files read at once. */
 const ordersOfYear = 1100;
 
 export type BusyStore = {
@@ -24,8 +24,8 @@ export type BusyStore = {
 };
 
 /**
- * Lets a store trade for a year with promo codes, refunds, campaigns and returned payments, and then for a
- * week with everything else that moves money. Its last week is paid, and not sent to the bank yet.
+ * Simulates a store for a year with promo codes, refunds, campaigns and returned payouts, and then for a week with
+ * everything else that moves money. Its last week is paid but not sent to the bank yet.
  */
 export async function createBusyStore(market: TestMarket): Promise<BusyStore> {
   const shop = await simulateYear(market, ordersOfYear);
@@ -81,7 +81,7 @@ async function tradeWeek(market: TestMarket, shop: TestShop, operator: TestUser)
   await market.ask(recordSale, { body: sale }, owner);
 }
 
-/** Adds expenses, employees and products, some of them with text that a spreadsheet could run. */
+/** Adds expenses, employees and products, some with text that a spreadsheet could execute. */
 async function keepRecords(market: TestMarket, shop: TestShop): Promise<void> {
   const { store, owner } = shop;
   const storeId = store.id;
@@ -112,7 +112,7 @@ async function keepRecords(market: TestMarket, shop: TestShop): Promise<void> {
   }
 }
 
-/** Has the web store visited on two days, one of them a week ago. */
+/** Adds web store visits on two days, one of them a week ago. */
 async function countVisits(market: TestMarket, shop: TestShop): Promise<void> {
   const counts = { visits: 41, menuViews: 37, baskets: 9, orders: 4 };
   await onStore(market, shop, async ({ tx, scope }) =>

@@ -6,7 +6,7 @@ import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { TestShop } from './orders.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
-/** Places what was asked for, as long as it comes to what was paid. */
+/** Places the requested order if its total matches the amount paid. */
 export const testPlacer: OrderPlacer = {
   scopeOf: async ({ db }, { storeId }) => scopeForSystem(db, storeId, 'Test'),
   place: async (_platform, work, { request, amount }) => {
@@ -17,7 +17,7 @@ export const testPlacer: OrderPlacer = {
   },
 };
 
-/** One first product of a shop, 12.50 and its tax. */
+/** The price of one of a shop's first product, 12.50 plus tax, in cents. */
 export const cardAmount = 1353;
 
 export function cardOrder({ products: [product] }: TestShop): AskedOrder {

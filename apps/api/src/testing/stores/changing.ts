@@ -17,7 +17,7 @@ export type Line = Pick<ItemChange, 'line' | 'quantity'> & {
   readonly swap?: { readonly productId: number; readonly options?: number[] };
 };
 
-/** Calls that change orders of a shop, as its owner unless told. */
+/** Helpers that change a shop's orders, as its owner unless told otherwise. */
 export function createChanging(market: TestMarket, shop: TestShop) {
   const { db } = market.test.database;
   const productAt = (index: number): number => shop.products[index]?.id ?? 0;
@@ -40,7 +40,7 @@ export function createChanging(market: TestMarket, shop: TestShop) {
         { productId: productAt(1), quantity: 1, options: [], specialInstructions: '' },
       ],
     }),
-    /** A change that has to be taken. */
+    /** Sends a change that must succeed. */
     change: async (order: Order, lines: Line[], more: Partial<Body> = {}) =>
       orderOf(await send(order, lines, more)),
     preview: async (order: Order, lines: Line[]) =>
@@ -53,13 +53,13 @@ export function createChanging(market: TestMarket, shop: TestShop) {
         { params: { storeId: String(shop.store.id), orderNumber } },
         shop.owner,
       ),
-    /** The differences of its rollups and books from its orders; none if all is well. */
+    /** Returns the faults in the store's rollups and ledger; empty if there are none. */
     findFaults: async () => [
       ...(await compareRollups(db, shop.store.id)),
       ...(await checkLedger(db, shop.store.id)),
       ...(await checkChanges(db, shop.store.id)),
     ],
-    /** The units of a product that orders took of its daily limit. */
+    /** Returns the units of a product that orders took from its daily limit. */
     sold: async (productId: number): Promise<number> => {
       const row = await db
         .selectFrom('productSales')
@@ -71,7 +71,7 @@ export function createChanging(market: TestMarket, shop: TestShop) {
   };
 }
 
-/** The status of a refused call, with its code and its sentence. */
+/** Returns the status, code and message of a rejected request. */
 export function refusalOf(response: Response) {
   const { code, message } = response.json<Problem>();
   return { status: response.statusCode, code, message };

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/schema.ts';
 
 let serial = 0;
 
-/** Adds somebody who signed up by phone on a web store; answers the token of a live session. */
+/** Adds a consumer who signed up by phone in a web store; returns an active session's token. */
 export async function addConsumer(
   db: Db,
   { phone = `+1555${String(5_550_000 + ++serial)}`, email = null, device }: Partial<Proven> = {},
@@ -34,11 +34,11 @@ export async function addConsumer(
 type Proven = {
   readonly phone: string | null;
   readonly email: string | null;
-  /** The browser they signed in with; one of before browsers were told apart where absent. */
+  /** The browser they signed in with. If absent, the session predates the tracking of browsers. */
   readonly device: string;
 };
 
-/** The token in the cookie that an answer sets; fails with the whole body where it sets none. */
+/** Returns the token in a response's session cookie. Fails with the response body if there is none. */
 export function consumerTokenIn({
   headers,
   body,

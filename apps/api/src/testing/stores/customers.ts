@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/schema.ts';
 import type { TestStore } from './marketplace.ts';
 
-/** A customer and what their orders came to. */
+/** A customer with the totals of their orders. */
 export type TestCustomer = {
   readonly name: string;
   /** E.164. */
@@ -16,7 +16,7 @@ export type TestCustomer = {
   readonly consented: boolean;
 };
 
-/** Writes customers of a store as if they had ordered; answers their ids in the same order. */
+/** Inserts customers of a store with their totals; returns their ids in the given order. */
 export async function addCustomers(
   db: Db,
   { id: storeId }: TestStore,

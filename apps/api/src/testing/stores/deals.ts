@@ -5,7 +5,7 @@ import { post } from '../partner-api/partners.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Two soups and a bread for 24.00 instead of 28.99, saved by the owner; what is given is different. */
+/** Saves a deal as the owner: two soups and a bread for 24.00 instead of 28.99, except for the given fields. */
 export async function sendDeal(market: TestMarket, shop: TestShop, fields: Fields = {}) {
   const [soup, bread] = shop.products;
   const body = {
@@ -21,7 +21,7 @@ export async function sendDeal(market: TestMarket, shop: TestShop, fields: Field
   return post(market.test, saveDeal, body, shop.owner);
 }
 
-/** The same, where it has to be saved; answers the deal's id. */
+/** Saves a deal that must succeed; returns its id. */
 export async function addDeal(
   market: TestMarket,
   shop: TestShop,
@@ -32,7 +32,7 @@ export async function addDeal(
   return response.json<{ data: number }>().data;
 }
 
-/** Adds a group to choose from and offers it with one of the shop's products. */
+/** Adds an option group to one of the shop's products. */
 export async function addOptionGroup(
   market: TestMarket,
   shop: TestShop,
@@ -63,7 +63,7 @@ type ProductFields = Partial<{
   discount: number;
 }>;
 
-/** Writes something of a product down as if it had been so before. */
+/** Updates a product's columns directly. */
 export async function setProduct(
   market: TestMarket,
   productId: number,

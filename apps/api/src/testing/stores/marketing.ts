@@ -7,12 +7,12 @@ import { post } from '../partner-api/partners.ts';
 import { onStore } from './payouts.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
-/** Numbers of New York, each another one. */
+/** Returns distinct phone numbers of New York. */
 export function phonesFrom(first: number, count: number): string[] {
   return Array.from({ length: count }, (_, at) => `+1212${String(5_550_000 + first + at)}`);
 }
 
-/** Writes down that numbers agreed to hear from a store. */
+/** Records that numbers agreed to texts from a store. */
 export async function consent(
   { db, act }: Platform,
   storeId: number,
@@ -22,7 +22,7 @@ export async function consent(
   await act(scope, (work) => recordConsent(work, phones, { how: 'WRITTEN' }));
 }
 
-/** Sends a campaign in; what is given is different. */
+/** Submits a campaign with valid values, except for the given fields. */
 export async function sendCampaign(
   market: TestMarket,
   shop: TestShop,
@@ -38,7 +38,7 @@ export async function sendCampaign(
   return post(market.test, saveCampaign, body, shop.owner);
 }
 
-/** The same, where it has to be taken; answers the campaign's id. */
+/** Submits a campaign that must be accepted; returns its id. */
 export async function addCampaign(...sent: Parameters<typeof sendCampaign>): Promise<number> {
   const response = await sendCampaign(...sent);
   if (response.statusCode !== 200) throw new Error(response.body);
@@ -48,12 +48,12 @@ export async function addCampaign(...sent: Parameters<typeof sendCampaign>): Pro
 type Past = {
   readonly title: string;
   readonly phones: readonly string[];
-  /** The numbers that are held out. */
+  /** The numbers in the holdout group. */
   readonly heldOut?: readonly string[];
   readonly goal?: CampaignGoal;
 };
 
-/** Has a text of one part at a cent delivered to numbers now, and charged; answers the campaign's id. */
+/** Adds a campaign that was sent to numbers now, delivered and charged, at one cent each; returns its id. */
 export async function sendPastCampaign(
   market: TestMarket,
   shop: TestShop,

@@ -3,10 +3,10 @@ import type { Role } from '@counter/contract/shared';
 import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
-/** The password of everybody who is added. */
+/** The password of everyone who is added. */
 export const testPassword = 'Test-pass-1';
 
-/** Its argon2id hash at the lowest cost: a check takes 25 ms at that of production, and tests make thousands. */
+/** Its argon2id hash at the lowest cost. At the production cost a check takes 25 ms, and tests make thousands. */
 const passwordHash =
   '$argon2id$v=19$m=8,t=1,p=1$a+pp1RIBF2eyIsvAe4WiSA$eDAuJaDusmbSsMcKkjUnKjSuE1GZKt6xKQDXzz0kmnI';
 
@@ -15,7 +15,7 @@ type StoreFacts = {
   readonly online?: boolean;
   readonly timeZone?: string;
   readonly minimumOrder?: number;
-  /** The limits of unpaid orders: those of a new store, or practically none if absent. */
+  /** The limits of unpaid orders: a new store's defaults, or practically unlimited if absent. */
   readonly unpaidLimits?: 'default';
 };
 
@@ -24,7 +24,7 @@ export type TestUser = { readonly id: number; readonly token: string; readonly n
 
 let serial = 0;
 
-/** Adds a store that takes orders around the clock, taxes at 8.25% and charges 15% and 6%. */
+/** Adds a store that takes orders around the clock, with a tax rate of 8.25% and fees of 15% and 6%. */
 export async function addStore(db: Db, facts: StoreFacts = {}): Promise<TestStore> {
   serial += 1;
   const storeUrl = `test-store-${serial}`;
@@ -62,7 +62,7 @@ export async function addStore(db: Db, facts: StoreFacts = {}): Promise<TestStor
   return { id, storeUrl };
 }
 
-/** Adds a person with a live session; `role` makes them a member of the store. */
+/** Adds a person with an active session. With `role`, they are on the store's team. */
 export async function addUser(
   db: Db,
   {
@@ -86,7 +86,7 @@ export async function addUser(
       fullName: name,
       passwordHash,
       operator,
-      // Operators of a demo may go without a second factor.
+      // Only operators of a demo may go without a second factor.
       demo: operator,
       createdAt,
       emailConfirmedAt: createdAt,
@@ -121,7 +121,7 @@ export async function addUser(
   return { id, token, name, email };
 }
 
-/** Adds an integration and answers its API key. */
+/** Adds an integration; returns its API key. */
 export async function addApiKey(db: Db): Promise<string> {
   serial += 1;
   const key = createSecret();

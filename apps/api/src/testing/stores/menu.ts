@@ -11,26 +11,26 @@ import { post } from '../partner-api/partners.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A store whose manager keeps its menu. */
+/** A store with a manager and helpers for its menu. */
 export type TestMenu = {
   readonly store: TestStore;
   readonly manager: TestUser;
-  /** Sends the store-level form as it stands, right or wrong; a new loaf at $ 6.50 unless told. */
+  /** Sends the store's product form as given, valid or not; a new loaf at $ 6.50 by default. */
   save(fields?: Fields, as?: TestUser): ReturnType<typeof post>;
-  /** The same for the business-scoped form; a plum cake at $ 12.00 less $ 2.00 unless told. */
+  /** Sends the business's product form; a plum cake at $ 12.00 minus $ 2.00 by default. */
   saveInBusiness(
     fields: Fields & { readonly category: number },
     key?: string,
   ): ReturnType<typeof post>;
-  /** Adds a product that has to be taken; answers its id. */
+  /** Adds a product, which must succeed; returns its id. */
   add(fields?: Fields): Promise<number>;
-  /** Adds a category at the end and answers its id. */
+  /** Adds a category at the end; returns its id. */
   addCategory(name: string): Promise<number>;
-  /** A product as the store reads it. */
+  /** Returns a product as the store reads it. */
   find(id: number): Promise<Product>;
 };
 
-/** Opens a store with an empty menu. */
+/** Adds a store with an empty menu. */
 export async function addMenu(test: TestApp): Promise<TestMenu> {
   const store = await addStore(test.platform.db);
   const manager = await addUser(test.platform.db, { store, role: 'manager' });

@@ -21,16 +21,16 @@ type Person = Awaited<ReturnType<typeof addUser>>;
 type Facts = Parameters<typeof addStore>[1];
 export type Response = Awaited<ReturnType<TestApp['call']>>;
 
-/** A store with an owner, a menu of two products and an API key that sends orders in. */
+/** A store with an owner, a menu of two products and an API key to send orders. */
 export type TestShop = {
   readonly store: TestStore;
   readonly owner: Person;
   readonly products: readonly { readonly id: number; readonly name: string }[];
-  /** Sends an order in and answers the raw response; a pickup of one first product unless told. */
+  /** Sends an order; returns the raw response. A pickup of one of the first product by default. */
   send(order?: Partial<PlaceOrderRequest>, idempotencyKey?: string): Promise<Response>;
-  /** Sends an order in that has to be taken. */
+  /** Sends an order that must be accepted. */
   place(order?: Partial<PlaceOrderRequest>): Promise<Order>;
-  /** Makes a move as the owner or somebody else. */
+  /** Moves an order as the owner or someone else. */
   move(
     orderId: number,
     move: PersonMove,
@@ -43,7 +43,7 @@ export type TestMarket = {
   readonly test: TestApp;
   readonly clock: MovableClock;
   addShop(facts?: Facts): Promise<TestShop>;
-  /** Makes a call that has to succeed and answers its data. */
+  /** Sends a request that must succeed; returns its data. */
   ask<E extends AnswersData>(
     endpoint: E,
     parts: CallOf<E>,
@@ -51,7 +51,7 @@ export type TestMarket = {
   ): Promise<AnswerOf<E>['data']>;
 };
 
-/** The application with a clock that stands at noon of a Wednesday in New York. */
+/** Creates the application with a clock that stands at noon on a Wednesday in New York. */
 export async function createTestMarket(
   push: Pusher | null = null,
   gateway: SmsGateway | null = null,
@@ -134,14 +134,14 @@ async function sendMove(
   }
 }
 
-/** The order of an answer to placing or moving one; fails with the whole body when it was refused. */
+/** Returns the order in the response to placing or moving one. Fails with the response body if it was rejected. */
 export function orderOf(response: Response): Order {
   return dataOf(acceptOrder, response);
 }
 
 type AnswersData = Endpoint & { readonly answer: z.core.$ZodType<{ readonly data: unknown }> };
 
-/** The data of an answer, held against the contract; fails with the whole body when it was refused. */
+/** Returns the data of a response, validated against the contract. Fails with the response body if it was rejected. */
 function dataOf<E extends AnswersData>(endpoint: E, response: Response): AnswerOf<E>['data'] {
   if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${response.body}`);
   return z.parse(endpoint.answer, response.json()).data;

@@ -18,7 +18,7 @@ import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 const details = z.parse(bankDetails, bankDetailsCases.filled);
 
-/** Acts on a store as Counter itself. */
+/** Runs an action on a store as Counter itself. */
 export async function onStore<Result>(
   { test }: TestMarket,
   { store }: TestShop,
@@ -28,7 +28,7 @@ export async function onStore<Result>(
   return act(await scopeForSystem(db, store.id, 'Test'), action);
 }
 
-/** Keeps the bank details of a store and, unless told otherwise, has the bank account verified. */
+/** Saves a store's bank details. Verifies the bank account by default. */
 export async function sendBankAccount(
   market: TestMarket,
   shop: TestShop,
@@ -42,7 +42,7 @@ export async function sendBankAccount(
   });
 }
 
-/** A store that can be paid. */
+/** Adds a store that can be paid. */
 export async function addPaidShop(
   market: TestMarket,
   facts?: Parameters<TestMarket['addShop']>[0],
@@ -52,7 +52,7 @@ export async function addPaidShop(
   return shop;
 }
 
-/** Sends an order in and takes it all the way. */
+/** Places an order and completes it. */
 export async function sell(
   shop: TestShop,
   order: Parameters<TestShop['place']>[0] = {},
@@ -63,7 +63,7 @@ export async function sell(
   return orderOf(await shop.move(id, 'complete'));
 }
 
-/** Charges a store for something. */
+/** Posts a charge to a store's ledger. */
 export async function charge(market: TestMarket, shop: TestShop, amount: number): Promise<void> {
   await onStore(market, shop, async (work) => {
     await postEntry(work, {
@@ -79,7 +79,7 @@ export async function charge(market: TestMarket, shop: TestShop, amount: number)
   });
 }
 
-/** The first page of the payouts of a store, as its owner sees it. */
+/** Returns the first page of a store's payouts, as its owner sees it. */
 export async function readPayouts(
   market: TestMarket,
   { store, owner }: TestShop,
@@ -89,7 +89,7 @@ export async function readPayouts(
   return (await market.ask(findPayouts, { body }, owner)).content;
 }
 
-/** A payout that has to be there. */
+/** Returns a payout, which must exist. */
 export async function readPayout(
   market: TestMarket,
   { store, owner }: TestShop,

@@ -5,20 +5,20 @@ import { post } from '../partner-api/partners.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Sends the form of an employee, well filled in but for what is given. */
+/** Sends the employee form with valid values, except for the given fields. */
 export async function sendEmployee(market: TestMarket, shop: TestShop, fields: Fields = {}) {
   const { filled, sent } = employeeFormCases;
   const body = { storeId: shop.store.id, ...filled, ...sent, ...fields };
   return post(market.test, saveEmployee, body, shop.owner);
 }
 
-/** Sends the form of a rider, well filled in but for what is given. */
+/** Sends the rider form with valid values, except for the given fields. */
 export async function sendRider(market: TestMarket, shop: TestShop, fields: Fields = {}) {
   const body = { storeId: shop.store.id, ...riderFormCases.filled, ...fields };
   return post(market.test, saveRider, body, shop.owner);
 }
 
-/** Adds a rider, on duty unless told; answers them. */
+/** Adds a rider, on duty by default; returns the rider. */
 export async function addRider(
   market: TestMarket,
   shop: TestShop,

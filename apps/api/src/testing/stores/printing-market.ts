@@ -15,22 +15,22 @@ import { createStarPrinter, type StarPrinter } from '../doubles/star-printer.ts'
 /** A marketplace whose stores have printers. */
 export type PrintingMarket = {
   readonly market: TestMarket;
-  /** The request for a printer that prints one kitchen ticket per order, with changes. */
+  /** Returns the form of a printer that prints one kitchen ticket per order, with changes. */
   requestOf(shop: TestShop, change?: Partial<PrinterRequest>): PrinterRequest;
-  /** Sets a printer up and connects it. */
+  /** Adds a printer and connects it. */
   addPrinter(
     shop: TestShop,
     change?: Partial<PrinterRequest>,
   ): Promise<{ id: number; address: string; printer: StarPrinter }>;
   printers(shop: TestShop): Promise<Printer[]>;
-  /** Places an order, accepts it, and lets the printers hear of it. */
+  /** Places and accepts an order, and delivers its events to the printers. */
   accepted(shop: TestShop): Promise<{ id: number; orderNumber: string }>;
-  /** Lets the printers hear of what happened. */
+  /** Delivers pending events to the printers. */
   hear(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Starts a marketplace with the consumer that sends tickets to printers. */
+/** Creates a marketplace with the consumer that sends tickets to printers. */
 export async function createPrintingMarket(): Promise<PrintingMarket> {
   const market = await createTestMarket();
   const { db, log } = market.test.platform;

@@ -4,7 +4,7 @@ import { post } from '../partner-api/partners.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** 10% off from $ 5.00, for a month from the day on which the market's clock stands; what is given is different. */
+/** Saves a promo code: 10% off from $ 5.00, for a month from the market's today, except for the given fields. */
 export async function sendPromo(market: TestMarket, shop: TestShop, fields: Fields = {}) {
   const body = {
     storeId: shop.store.id,
@@ -19,7 +19,7 @@ export async function sendPromo(market: TestMarket, shop: TestShop, fields: Fiel
   return post(market.test, savePromo, body, shop.owner);
 }
 
-/** The same, where it has to be saved; answers the promo code's id. */
+/** Saves a promo code that must succeed; returns its id. */
 export async function addPromo(
   market: TestMarket,
   shop: TestShop,

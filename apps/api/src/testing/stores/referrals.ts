@@ -3,17 +3,17 @@ import type { TestMarket, TestShop } from './orders.ts';
 
 type Person = TestShop['owner'];
 
-/** A person's link, and what came of it. */
+/** Returns a person's referral link and its results. */
 export async function readReferral(market: TestMarket, person: Person) {
   return market.ask(findReferral, {}, person);
 }
 
-/** Returns the rewards of a person, latest first. */
+/** Returns a person's rewards, newest first. */
 export async function readRewards(market: TestMarket, person: Person) {
   return (await market.ask(findRewards, { body: { pageNumber: 0 } }, person)).content;
 }
 
-/** A shop that the owner of another one has brought. */
+/** Adds a shop that another shop's owner referred. */
 export async function addBroughtShop(market: TestMarket, { owner }: TestShop): Promise<TestShop> {
   const shop = await market.addShop();
   await market.test.database.db
@@ -24,7 +24,7 @@ export async function addBroughtShop(market: TestMarket, { owner }: TestShop): P
   return shop;
 }
 
-/** Takes an order whose delivery costs so much all the way. */
+/** Places and completes an order with a delivery fee. */
 export async function deliver(shop: TestShop, deliveryFee: number) {
   const order = await shop.place({ deliveryMethod: 'DIRECT', deliveryFee });
   for (const move of ['accept', 'ready', 'complete'] as const) await shop.move(order.id, move);

@@ -11,14 +11,14 @@ export const scope: StorePaper = {
 
 export const owner = { name: 'Cedar Foods LLC', address: '12 Quay Street' };
 
-/** Hands rows out as a query does. */
+/** Yields rows in batches, like a query. */
 export async function* inBatches<Row>(
   ...batches: readonly (readonly Row[])[]
 ): AsyncGenerator<readonly Row[]> {
   for (const batch of batches) yield await Promise.resolve(batch);
 }
 
-/** Reads a table as a page is written: its rows, then its totals. */
+/** Reads a table as it is written to a page: its rows, then its totals. */
 export async function readTable(table: Table | undefined) {
   if (!table) throw new Error('There is no such table.');
   const rows: (readonly string[])[] = [];

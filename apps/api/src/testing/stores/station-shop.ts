@@ -4,7 +4,7 @@ import type { TestShop } from './orders.ts';
 import type { PrintingMarket } from './printing-market.ts';
 import type { StarPrinter } from '../doubles/star-printer.ts';
 
-/** A store with two stations, and one product of each and of none. */
+/** A store with two stations, one product of each and one without a station. */
 export type StationShop = {
   readonly shop: TestShop;
   readonly grill: Station;
@@ -14,7 +14,7 @@ export type StationShop = {
   readonly bread: number;
 };
 
-/** Adds a store whose soup is made at the grill, its salad at the cold station, and its bread anywhere. */
+/** Adds a store whose soup is made at the grill, its salad at the cold station and its bread anywhere. */
 export async function addStationShop({ market }: PrintingMarket): Promise<StationShop> {
   const shop = await market.addShop();
   const { db } = market.test.database;
@@ -44,7 +44,7 @@ export async function addStationShop({ market }: PrintingMarket): Promise<Statio
   return { shop, grill, cold: await addStation('Cold', salad), soup, salad, bread };
 }
 
-/** Has an order of these products accepted, two of each. */
+/** Places and accepts an order with two of each product. */
 export async function acceptTwoOf(
   printing: PrintingMarket,
   shop: TestShop,
@@ -63,7 +63,7 @@ export async function acceptTwoOf(
   return order;
 }
 
-/** Has a printer print all that it can, and returns all that it printed so far. */
+/** Prints a printer's waiting jobs; returns everything it has printed. */
 export async function papersOf(printer: StarPrinter): Promise<string[]> {
   await printer.pollAll();
   return printer.papers.map((paper) => paper.map(({ text }) => text.trim()).join('\n'));

@@ -6,7 +6,7 @@ const codesEach = 20;
 
 const codeOf = (userId: number, index: number): string => `TEST${userId}CODE${index}`;
 
-/** Gives people an authenticator app, and recovery codes that `factorProof` uses. */
+/** Gives people an authenticator app, and the recovery codes that `factorProof` uses. */
 export async function giveSecondFactor(
   db: Db,
   ...people: readonly { readonly id: number }[]
@@ -30,7 +30,7 @@ export async function giveSecondFactor(
 
 const used = new Map<number, number>();
 
-/** A proof of somebody who was given a second factor, with a code that was not used before. */
+/** Returns an unused recovery code as proof of a person's second factor. */
 export function factorProof({ id }: { readonly id: number }) {
   const index = used.get(id) ?? 0;
   used.set(id, index + 1);

@@ -9,11 +9,11 @@ let serial = 0;
 export const newPhone = (): string => `+1212556${String(1000 + ++serial)}`;
 export const newEmail = (): string => `shopper${++serial}@example.test`;
 
-/** The outcome of an order: 'placed', or the code of its refusal. */
+/** Returns the outcome of an order: 'placed', or the code of its rejection. */
 export const outcomeOf = (response: Response): string =>
   response.statusCode === 200 ? 'placed' : response.json<Problem>().code;
 
-/** The same for several, sorted. */
+/** Returns the outcomes of several orders, sorted. */
 export const outcomesOf = async (orders: readonly Promise<Response>[]) =>
   (await Promise.all(orders)).map(outcomeOf).toSorted();
 
@@ -21,18 +21,18 @@ type Wish = { readonly phone?: string; readonly quantity?: number } & Readonly<
   Record<string, unknown>
 >;
 
-/** People who order on the web store of a shop. */
+/** Creates helpers for consumers who order in a shop's web store. */
 export function createShopping(market: TestMarket) {
   const { db } = market.test.database;
   const withDevice = (device?: string) => (device === undefined ? {} : { device });
   return {
-    /** Adds somebody who signed up by phone; answers the token of their session. */
+    /** Adds a consumer who signed up by phone; returns their session token. */
     byPhone: async (phone = newPhone(), device?: string) =>
       addConsumer(db, { phone, ...withDevice(device) }),
     byEmail: async (email = newEmail(), device?: string) =>
       addConsumer(db, { phone: null, email, ...withDevice(device) }),
 
-    /** Orders something to pay at the counter. */
+    /** Places an order to pay at the counter. */
     place: async (
       { store: { storeUrl }, products }: TestShop,
       consumer: string,
@@ -53,7 +53,7 @@ export function createShopping(market: TestMarket) {
       return market.test.call(placeWebOrder, { params, body }, { consumer, idempotencyKey });
     },
 
-    /** The code that was sent to somebody last. */
+    /** Returns the last code sent to a recipient. */
     lastCode: async (recipient: string): Promise<string> => {
       const message = await db
         .selectFrom('messages')
@@ -64,7 +64,7 @@ export function createShopping(market: TestMarket) {
       return /\d{6}/.exec(message.body ?? '')?.[0] ?? '';
     },
 
-    /** Has an account reached at a number, as if its owner had proved it. */
+    /** Sets an account's contact phone as if its owner had verified it. */
     moveTo: async (email: string, phone: string): Promise<void> => {
       await db
         .updateTable('consumers')

@@ -20,7 +20,7 @@ import { createEventDispatcher } from '../../platform/events/outbox/event-dispat
 import { addUser, testPassword, type TestUser } from './marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from './orders.ts';
 
-/** A message as it arrived. */
+/** A received message. */
 export type Received = {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -28,18 +28,18 @@ export type Received = {
   readonly data: Readonly<Record<string, unknown>>;
 };
 
-/** A status, a place to redirect to, or no answer at all. */
+/** A status, a redirect target, or no response. */
 type Answer = number | { readonly to: string } | 'nothing';
 
 export type Receiver = {
   readonly url: string;
   readonly received: Received[];
-  /** Decides what the next calls are answered; 200 by default. */
+  /** Determines the responses to further requests; 200 by default. */
   answers: (call: Received) => Answer;
   close(): void;
 };
 
-/** Starts a receiver of webhooks on this machine. */
+/** Starts a local webhook receiver. */
 async function startReceiver(): Promise<Receiver> {
   const server = createServer((request, response) => {
     let body = '';
@@ -66,7 +66,7 @@ async function startReceiver(): Promise<Receiver> {
   return receiver;
 }
 
-/** Starts a server on a free port of this machine. */
+/** Starts a server on a free local port. */
 export async function portOf(server: Server): Promise<number> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -78,7 +78,7 @@ export async function portOf(server: Server): Promise<number> {
 export const webhookProof = { password: testPassword };
 export const orderKinds: WebhookKind[] = ['order.placed', 'order.moved'];
 
-/** Opens a market with an operator and a receiver of its webhooks. */
+/** Opens a market with an operator and a webhook receiver. */
 export async function openWebhookMarket() {
   const market = await createTestMarket();
   const operator = await addUser(market.test.platform.db, { operator: true });
@@ -92,12 +92,12 @@ export async function openWebhookMarket() {
 
 export type WebhookMarket = Awaited<ReturnType<typeof openWebhookMarket>>;
 
-/** The webhooks of a market's shops, and the steps that processes do by themselves. */
+/** Helpers for the webhooks of a market's shops, and for the work of the server's processes. */
 function webhooksOf(market: TestMarket, { url }: Pick<Receiver, 'url'>) {
   const { platform, database } = market.test;
   const wanted = { name: 'Till', url, kinds: orderKinds, ...webhookProof };
 
-  /** Queues what has happened, as the dispatcher of a process does. */
+  /** Queues deliveries for pending events, like a process's dispatcher. */
   async function queue(): Promise<void> {
     const { db, log } = platform;
     const timing = { gatherMs: 1, pollMs: 1_000_000 };
@@ -108,16 +108,16 @@ function webhooksOf(market: TestMarket, { url }: Pick<Receiver, 'url'>) {
 
   const outcomes = createOutcomes();
 
-  /** Sends what is due, from every lane. */
+  /** Sends due deliveries from every lane. */
   async function send(): Promise<void> {
     const lanes = await claimDue(platform, 100);
     await Promise.all(lanes.map(async (lane) => drainLane({ ...platform, outcomes }, lane)));
   }
 
   return {
-    /** Calls so far, by what became of them. */
+    /** Returns the number of requests so far by outcome. */
     outcomes: () => ({ ...outcomes }),
-    /** Reads the operator's figures of what is in the database. */
+    /** Reads the database figures of the webhook metrics. */
     figures: async () => {
       const { counter_webhook_calls_total: _calls, ...figures } = webhookFigures(
         platform.db,
@@ -143,19 +143,19 @@ function webhooksOf(market: TestMarket, { url }: Pick<Receiver, 'url'>) {
     /** Adds a webhook of the marketplace. */
     addForAll: async (operator: TestUser) =>
       market.ask(saveOperatorWebhook, { body: wanted }, operator),
-    /** The webhooks of a shop. */
+    /** Returns the webhooks of a shop. */
     of: async ({ store, owner }: TestShop) => {
       const params = { storeId: String(store.id) };
       return (await market.ask(findStoreWebhooks, { params }, owner)).webhooks;
     },
     ofAll: async (operator: TestUser) =>
       (await market.ask(findOperatorWebhooks, {}, operator)).webhooks,
-    /** The log of a shop's webhook, the latest first. */
+    /** Returns the delivery log of a shop's webhook, newest first. */
     log: async ({ store, owner }: TestShop, id: number) => {
       const params = { storeId: String(store.id), webhookId: String(id) };
       return (await market.ask(findStoreDeliveries, { params, query: {} }, owner)).content;
     },
-    /** The mails about webhooks. */
+    /** Returns the mails about webhooks. */
     mails: async () => {
       const rows = await database.db
         .selectFrom('messages')
@@ -163,7 +163,7 @@ function webhooksOf(market: TestMarket, { url }: Pick<Receiver, 'url'>) {
         .execute();
       return rows.filter(({ subject }) => subject.startsWith('The webhook'));
     },
-    /** Forgets all webhooks and mails. */
+    /** Deletes all webhooks and mails. */
     clear: async () => {
       for (const table of ['webhookLanes', 'webhookDeliveries', 'webhooks', 'messages'] as const) {
         await database.db.deleteFrom(table).execute();
@@ -172,6 +172,6 @@ function webhooksOf(market: TestMarket, { url }: Pick<Receiver, 'url'>) {
   };
 }
 
-/** The numbers of the orders that arrived, in order. */
+/** Returns the numbers of the received orders, in order. */
 export const ordersIn = ({ received }: Receiver): string[] =>
   received.map(({ data }) => String(data['orderNumber']));

@@ -1,9 +1,9 @@
 import { folderOf, owners } from './owners.ts';
 
-/** A use of a table in a file below `src`. */
+/** A reference to a table in a file below `src`. */
 export type Use = {
   readonly path: string;
-  /** The table's name in SQL; null where the source computes it. */
+  /** The table's name in SQL; null if the code computes it. */
   readonly table: string | null;
 };
 
@@ -26,11 +26,11 @@ const reads = [
 
 const views = /\bpublished\.(?<view>\w+)/g;
 
-/** Finds the writes of a file that belong to another owner's folder, or may do so as they compute their table. */
+/** Finds writes in a file to another owner's tables, or to computed table names. */
 export const findForeignWrites = (path: string, source: string): Use[] =>
   findUses(writes, path, source);
 
-/** Finds the reads of a file that name another owner's table, or may do so as they compute it. */
+/** Finds reads in a file of another owner's tables, or of computed table names. */
 export function findForeignReads(path: string, source: string): Use[] {
   const ownParts = new Set(namesOfParts(source));
   return findUses(reads, path, source).filter(
@@ -38,13 +38,13 @@ export function findForeignReads(path: string, source: string): Use[] {
   );
 }
 
-/** Finds the published views that a file reads, by their tables. */
+/** Finds the published views that a file reads, by table name. */
 export const findViews = (source: string): string[] =>
   Array.from(withoutComments(source).matchAll(views), ({ groups }) =>
     snakeCase(groups?.['view'] ?? ''),
   );
 
-/** The owner of a table; undefined for a word that is no table. */
+/** Returns the owner of a table; undefined for a word that isn't a table. */
 export const ownerOf = (table: string): string | undefined =>
   Object.keys(owners).find((name) => Object.hasOwn(owners[name] ?? {}, table));
 
@@ -59,7 +59,7 @@ function findUses(patterns: readonly RegExp[], path: string, source: string): Us
 const withoutComments = (source: string): string =>
   source.replaceAll(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** The names of a statement's `with` parts, which may be those of tables. */
+/** Returns the names of CTEs in a file, which may equal table names. */
 const namesOfParts = (source: string): string[] =>
   Array.from(source.matchAll(/\b(\w+) as (?:materialized )?\(/g), ([, name = '']) => name);
 
@@ -69,7 +69,7 @@ export const snakeCase = (name: string): string =>
 const tableOf = (name: string | undefined): string | null =>
   name === undefined ? null : snakeCase(name);
 
-/** Words that are no table are prose, or a part of another statement such as `do update set`. */
+/** A word that isn't a table is prose, or part of another clause such as `do update set`. */
 function isForeign(path: string, table: string): boolean {
   const owner = ownerOf(table);
   return owner !== undefined && !path.startsWith(`${folderOf(owner)}/`);

@@ -5,7 +5,7 @@ import { onDatabase } from '../processes/databases.ts';
 import { startTestServer } from '../processes/test-server.ts';
 import { renderTables } from './render-tables.ts';
 
-// `npm run generate:tables`: writes the types of all tables, as the migrations leave them.
+// `npm run generate:tables`: writes the types of all tables after all migrations.
 const sources = resolve(import.meta.dirname, '../..');
 const server = await startTestServer();
 const pool = openPool(onDatabase(server.server, server.template), { max: 1 });

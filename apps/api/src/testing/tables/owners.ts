@@ -1,9 +1,9 @@
-/** Types of a table's columns that the database knows less well than we do, by the column's name in SQL. */
+/** More precise types of a table's columns than the database knows, by column name in SQL. */
 export type NarrowTypes = Readonly<Record<string, string>>;
 
 /**
- * The domain that writes each table. Every table of the migrations is listed once; a domain that only reads
- * has none. A `jsonb` column is always narrowed; other columns are where only some values of their type occur.
+ * The domain that writes each table. Lists every table of the migrations once; a domain that only reads has none.
+ * Narrows all `jsonb` columns, and other columns that only hold some values of their type.
  */
 export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes>>>> = {
   adjustments: {
@@ -271,6 +271,6 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
   },
 };
 
-/** The folder below `src` that writes an owner's tables. */
+/** Returns the folder below `src` that writes an owner's tables. */
 export const folderOf = (owner: string): string =>
   owner === 'platform' ? 'platform' : `domains/${owner}`;

@@ -1,4 +1,4 @@
-/** Modules that the types named in `owners.ts` come from: packages, or files below `src`. */
+/** The modules of the types named in `owners.ts`: packages, or files below `src`. */
 export const typeModules: Readonly<Record<string, readonly string[]>> = {
   '@counter/contract/adjustments': ['AdjustmentReason', 'ChargeStatus', 'RefundType'],
   '@counter/contract/analytics': ['FirstStep', 'KeptStep', 'LostReason'],

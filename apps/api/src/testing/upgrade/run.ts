@@ -8,13 +8,13 @@ import { openMigrationPool } from '../../platform/db/pool.ts';
 import { prepareDatabase } from '../../platform/db/prepare.ts';
 import { databaseUrlOf } from '../processes/server-process.ts';
 
-// `npm run check:upgrade -- <release> [tests]`: runs the tests of an earlier release on the schema of today.
+// `npm run check:upgrade -- <release> [tests]`: runs an earlier release's tests on the current schema.
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 const usual = ['orders', 'menu', 'payouts', 'settings', 'integrations', 'team'];
 const usualTests = usual.map((domain) => `apps/api/src/domains/${domain}`);
 
-/** Writes the files of a release, with the packages of today. */
+/** Writes the files of a release, with the current packages. */
 function checkOut(release: string, folder: string): void {
   const files = execFileSync('git', ['archive', release], { cwd: root, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: files });
@@ -35,7 +35,10 @@ function checkOut(release: string, folder: string): void {
   }
 }
 
-/** Brings the template of all databases to today's schema, and has it look like the one of the release. */
+/**
+ * Migrates the template database to the current schema, and deletes the records of migrations that the release doesn't
+ * know. Returns their names.
+ */
 async function prepareTemplate(connection: Parameters<typeof prepareDatabase>[0], old: string) {
   await prepareDatabase(connection);
   const pool = openMigrationPool(connection);

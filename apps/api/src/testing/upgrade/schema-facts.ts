@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** A schema by its tables: columns and constraints, each with its definition. */
+/** A schema by table: columns and constraints with their definitions. */
 export type SchemaFacts = Readonly<
   Record<
     string,
@@ -11,7 +11,7 @@ export type SchemaFacts = Readonly<
   >
 >;
 
-/** Reads the tables of a database. */
+/** Reads the schema of a database. */
 export async function readSchema(pool: Pool): Promise<SchemaFacts> {
   const { rows } = await pool.query<{ facts: SchemaFacts }>(`
     select jsonb_object_agg(relname, jsonb_build_object(
@@ -34,8 +34,8 @@ export async function readSchema(pool: Pool): Promise<SchemaFacts> {
 }
 
 /**
- * Returns what code of a release can't live with in a later schema: what is gone, what it doesn't fill in, and
- * constraints that it doesn't know. `survived` names those of the last that were looked at.
+ * Returns the differences that break a release's code on a later schema: removed objects, columns it doesn't fill and
+ * constraints it doesn't know. `survived` names constraints that were reviewed and are safe.
  */
 export function findBroken(
   released: SchemaFacts,

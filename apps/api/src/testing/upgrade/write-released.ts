@@ -4,7 +4,7 @@ import { onDatabase } from '../processes/databases.ts';
 import { startTestServer } from '../processes/test-server.ts';
 import { readSchema } from './schema-facts.ts';
 
-// `npm run generate:released`: keeps the schema of a release, which code of that release has to find in the next one.
+// `npm run generate:released`: saves a release's schema, which the next release must still support.
 const server = await startTestServer();
 const pool = openPool(onDatabase(server.server, server.template), { max: 1 });
 try {

@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 
-/** Payments and balance of a store, recomputed from its orders. Minor units. */
+/** A store's payments and balance, recomputed from its orders, in minor units. */
 export type Recomputed = {
   readonly completedOrders: number;
   readonly refundedOrders: number;
   readonly promoOrders: number;
   readonly failedPayouts: number;
-  /** Everything that the completed orders earned, less what refunds took back and text messages cost. */
+  /** The earnings of completed orders, minus refunds and the cost of texts. */
   readonly earned: number;
-  /** The sum that reached the bank. */
+  /** The total that reached the bank. */
   readonly paid: number;
-  /** The marketplace's debt according to the books. */
+  /** The marketplace's debt according to the ledger. */
   readonly balance: number;
-  /** Payouts that are not the sum of their own weeks' orders, refunds and returned payments. */
+  /** The number of payouts that differ from the sum of their weeks' orders, refunds and returned payouts. */
   readonly wrongPayouts: number;
 };
 
 /**
- * Computes a store's year again from its orders and payouts, without its books: what each order earned,
- * less the share of it that was given back. What was paid at the counter never came `through` here.
+ * Recomputes a store's year from its orders and payouts without the ledger: each order's earnings minus the refunded
+ * share. Excludes what the store collected itself, which was never paid out.
  */
 export async function recomputeYear(db: Db, storeId: number): Promise<Recomputed> {
   return db.transaction().execute(async (tx) => {

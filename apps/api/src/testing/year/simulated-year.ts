@@ -11,13 +11,13 @@ import { addPaidShop } from '../stores/payouts.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 const weeks = 52;
-/** Orders go on for a while after the last payout. */
+/** Orders continue for some days after the last payout. */
 const unpaidDays = 2;
 const tradingDays = weeks * 7 + unpaidDays;
-/** A Monday; the year holds both switches of daylight saving. */
+/** A Monday. The year contains both daylight saving switches. */
 const firstDay = '2025-03-03';
 const timeZone = 'America/New_York';
-/** One in so many. */
+/** One in this many. */
 const failedPayouts = 9;
 const refundedOrders = 40;
 const advertisedWeeks = 4;
@@ -25,15 +25,15 @@ const refundsAtOnce = 8;
 const fewOrders = 4000;
 const payAtMinute = 6 * 60;
 
-/** Returns the number of orders in the year: few, unless `YEAR_ORDERS` is set. */
+/** Returns the number of orders in the year: a few, unless `YEAR_ORDERS` is set. */
 export function ordersOfYear(): number {
   return Number(process.env['YEAR_ORDERS'] ?? fewOrders);
 }
 
 /**
- * Lets a store trade for a year, week by week: orders around the clock with deals and promo codes, some paid at the counter,
- * some cancelled and some refunded, a text message to many in every fourth week, a payout every Monday, and some of those returned by the bank.
- * Answers the store; the clock stands after the year.
+ * Simulates a store for a year, week by week: orders around the clock with deals and promo codes, some paid at the
+ * counter, some canceled and some refunded; a campaign every fourth week; a payout every Monday, some of which the bank
+ * returns. Returns the store; the clock stands after the year.
  */
 export async function simulateYear(market: TestMarket, orders: number): Promise<TestShop> {
   market.clock.set(instantOf(addDays(firstDay, -14), 0, timeZone));
@@ -71,7 +71,7 @@ async function tradeWeek(market: TestMarket, shop: TestShop, week: number): Prom
   await act(async (work) => movePayout(work, { transactionId, ...settled }));
 }
 
-/** A campaign has been sent: two parts at 0.79 cents to some dozens. */
+/** Charges a sent campaign: two parts at 0.79 cents each to some dozens of numbers. */
 async function advertise(market: TestMarket, shop: TestShop, week: number): Promise<void> {
   const { clock } = market;
   const act = await actOn(market, shop);
@@ -87,7 +87,7 @@ async function advertise(market: TestMarket, shop: TestShop, week: number): Prom
   });
 }
 
-/** Some orders of the week are refunded, half of them whole and some of them twice. */
+/** Refunds some of the week's orders, half of them in full and some of them twice. */
 async function refundSome(market: TestMarket, shop: TestShop, monday: string): Promise<void> {
   const act = await actOn(market, shop);
   const { rows } = await sql<{ id: number }>`
@@ -120,7 +120,7 @@ async function actOn({ test }: TestMarket, { store }: TestShop) {
   return async <Result>(action: (work: Work) => Promise<Result>) => act(scope, action);
 }
 
-/** Writes the orders of the year. Every figure follows from the order's number. */
+/** Inserts the orders of the year. Every figure is derived from the order's number. */
 async function createYear(tx: Tx, storeId: number, orders: number): Promise<void> {
   await sql`
     insert into customers (store_id, id, name, phone, blocked, created_at)
