@@ -182,7 +182,7 @@ export async function findLastMove(
   return (await findTimeline(tx, scope, orderId)).findLast(isMove);
 }
 
-/** Returns true if whoever made an entry is whom the signature names. */
+/** Returns true if a timeline entry was made by the actor of a signature. */
 export function isBySameActor(last: TimelineRow, { byUser, by, device }: Signature): boolean {
   return byUser ? last.byUser === byUser : last.by === by && last.device === device;
 }

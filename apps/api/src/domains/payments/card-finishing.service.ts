@@ -119,7 +119,7 @@ async function lockOpen(
   return payment?.state === 'OPEN' ? payment : undefined;
 }
 
-/** Gives customers time to return first, which finishes the payment. */
+/** The time given to customers to return first, which finishes the payment. In milliseconds. */
 const timeoutMs = 60_000;
 
 export const checkoutCron: CronJob = { task: 'payments.finish', match: '* * * * *' };

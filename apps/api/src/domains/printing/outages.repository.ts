@@ -23,7 +23,10 @@ type Span = {
 
 type OneStore = { readonly storeId: number };
 
-/** Selects tickets waiting for printers that can't print them. Ignores printers that never connected. */
+/**
+ * Selects tickets waiting for printers that can't print them and weren't reported yet. Ignores printers that never
+ * connected.
+ */
 function stuckTickets(db: Db | Tx, { now, worthSince }: Span) {
   return db
     .selectFrom('printers as p')

@@ -167,7 +167,7 @@ async function markOf(tx: Tx, scope: StoreScope, job: OpenJob): Promise<TicketMa
 }
 
 /**
- * Saves the result of a job. Safe to repeat. Retries a job that the printer couldn't process up to three times; a job
+ * Saves the result of a job. Safe to repeat. A job that the printer can't process is tried at most three times; one
  * that failed for lack of paper waits until the printer can print.
  */
 export async function confirmJob(

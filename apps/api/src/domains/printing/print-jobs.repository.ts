@@ -17,7 +17,9 @@ export type NewJob = {
   readonly differences?: readonly LineDifference[] | null;
 };
 
-/** Adds print jobs. Skips jobs that already exist for the same order and occasion, unless they were dropped. */
+/**
+ * Adds print jobs. Skips acceptance and cancellation tickets that already exist for an order, unless they were dropped.
+ */
 export async function createJobs(
   tx: Tx,
   { storeId }: StoreScope,

@@ -32,7 +32,7 @@ type OnePerson = { readonly userId: number };
 
 /**
  * Pays a batch of people their due rewards on banking days. Each payment runs in a transaction that locks the person's
- * rewards, so that nothing is paid twice, however often and wherever this runs.
+ * account, so that nothing is paid twice, however often and wherever this runs.
  */
 export async function payReferrers(
   platform: Platform,

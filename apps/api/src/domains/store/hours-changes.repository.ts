@@ -51,7 +51,7 @@ export async function findFormerHours(
   return rows.map(({ changedAt, before }) => ({ ...before, until: changedAt }));
 }
 
-/** Returns the last change of the week's hours, which is their version; undefined if they were never changed. */
+/** Returns the last change of the week's hours, whose id is their version; undefined if they were never changed. */
 export async function findLastWeekChange(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('storeHoursChanges')

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { inlineValues } from '../../platform/db/distribution/inline-values.ts';
 
-/** How a cluster executes a statement. */
+/** A cluster's execution of a statement. */
 export type Tasks = {
   /** The number of queries sent to shards; 0 if the coordinator answers alone. */
   readonly tasks: number;
