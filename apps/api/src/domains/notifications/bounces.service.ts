@@ -35,7 +35,7 @@ export async function takeReport(platform: Platform, report: DeliveryReport): Pr
   await takeBounces(platform, about);
 }
 
-/** The most bounces that one transaction reports. */
+/** The maximum number of bounces reported per transaction. */
 const bouncesAtOnce = 100;
 
 /** Reports each new bounce to the owners of the stores that mail the address. */
@@ -64,7 +64,7 @@ async function notifyOfSome({ db, clock, publicUrl }: Platform, limit: number): 
 
 type About = Pick<BounceStore, 'storeName' | 'member'> & { readonly publicUrl: string };
 
-/** Tells an owner that emails to an address bounce, and what to do. */
+/** Builds the mail to an owner that emails to an address bounce, and what to do. */
 export function bounceMail(
   { storeName, member, publicUrl }: About,
   { address, reason }: Bounce,

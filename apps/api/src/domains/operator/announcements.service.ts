@@ -131,7 +131,7 @@ export async function findRecipients(
 type Author = Pick<SessionFacts, 'actor' | 'userId'>;
 
 /**
- * Schedules an announcement after a short delay in which it can be canceled. Idempotent per key.
+ * Schedules an announcement after a short delay in which it can be cancelled. Idempotent per key.
  * @throws ProblemError INVALID_FIELDS for an unknown or unapproved store, IDEMPOTENCY_KEY_REUSED
  */
 export async function announce(

@@ -14,7 +14,7 @@ import {
   countStoresWithReturnedPayout,
 } from './store-health.repository.ts';
 
-/** Counts the open work of the marketplace's staff by kind. */
+/** Counts the operators' open work by kind. */
 export async function findOverview({ db, clock }: Platform): Promise<OperatorOverview> {
   const [
     newLeads,

@@ -21,7 +21,7 @@ type OneStore = { readonly storeId: number };
 /**
  * Sends an announcement to a batch of its stores, and marks it sent after the last one. Each store gets it once, in its
  * own transaction with the mails to its owners. A store that fails gets its own retry job, so it doesn't hold up the
- * others. Does nothing if the announcement was canceled, and reschedules itself if it is not due yet.
+ * others. Does nothing if the announcement was cancelled, and reschedules itself if it is not due yet.
  */
 export async function sendNextBatch(
   platform: Platform,

@@ -178,7 +178,7 @@ export function previewOf(order: OrderRow, { refund, cheaper }: ChangePlan): Cha
   };
 }
 
-/** Returns the preview of canceling an order, which refunds everything. */
+/** Returns the preview of cancelling an order, which refunds everything. */
 export function previewOfCancelling(order: OrderRow): ChangePreview {
   return {
     cancels: true,

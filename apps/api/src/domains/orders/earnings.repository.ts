@@ -16,7 +16,7 @@ export type EarningsRow = {
 const sums = sql`sum(fee)::bigint as fees,
   sum(subtotal - discount + tax + tip - fee)::bigint as earnings`;
 
-/** Sums fees and earnings by day. Canceled and expired orders don't count. */
+/** Sums fees and earnings by day. Cancelled and expired orders don't count. */
 export async function sumEarningsByDay(
   db: Db,
   { storeId }: StoreScope,

@@ -93,7 +93,7 @@ function inPortions(orders: readonly PastOrder[]): readonly (readonly PastOrder[
   return portions;
 }
 
-/** Only orders due today or later count toward daily limits, and canceled ones don't. */
+/** Only orders due today or later count toward daily limits, and cancelled ones don't. */
 async function countTaken(
   tx: Tx,
   scope: StoreScope,

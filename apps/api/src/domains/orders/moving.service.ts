@@ -108,7 +108,7 @@ async function recount({ tx, scope, send }: Work, moved: MovedRow): Promise<void
 
 /**
  * Posts the earnings of a completed order to the ledger, or reverses them when completion is undone or the order
- * canceled.
+ * cancelled.
  */
 async function keepBooks(work: Work, moved: MovedRow): Promise<void> {
   if (moved.status === 'COMPLETED') {

@@ -43,7 +43,7 @@ const stepTimes = {
 
 /**
  * Moves an order and records that in its timeline. Returns undefined if the order is no longer in a status the move
- * starts from, doesn't exist, or lacks its handoff code for completion. Canceling a completed order refunds it, except
+ * starts from, doesn't exist, or lacks its handoff code for completion. Cancelling a completed order refunds it, except
  * for what charges hold.
  */
 export async function moveOrderRow(

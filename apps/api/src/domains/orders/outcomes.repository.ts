@@ -28,7 +28,7 @@ export const basketSize = sql`case when o.total_items <= ${sql.lit(smallBasket)}
 export const isAsSoonAsPossible = sql`o.scheduled_at is null`;
 
 /**
- * Counts an order that was just canceled or expired, which happens once per order. Call after `countOrder`: all code
+ * Counts an order that was just cancelled or expired, which happens once per order. Call after `countOrder`: all code
  * locks rows in the same order.
  */
 export async function countCancellation(

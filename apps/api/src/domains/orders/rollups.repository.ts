@@ -128,7 +128,7 @@ export type SaleCount = Count &
   };
 
 /**
- * Builds the CTEs that count an order as a sale, which it is until it is canceled or expires. They follow `counting`.
+ * Builds the CTEs that count an order as a sale, which it is until it is cancelled or expires. They follow `counting`.
  * `items` selects the order's items: product_id, name and line.
  */
 export function countingSale(row: SaleCount, items: RawBuilder<unknown>) {

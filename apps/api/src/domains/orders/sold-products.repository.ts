@@ -14,7 +14,7 @@ export type ProductSalesRow = {
   readonly discounts: number;
 };
 
-/** Sums the lines of the orders placed in a period by product. Canceled and expired orders don't count. */
+/** Sums the lines of the orders placed in a period by product. Cancelled and expired orders don't count. */
 export async function sumProductSales(
   db: Db,
   { storeId }: StoreScope,
@@ -84,7 +84,7 @@ export async function findDailySales(
   return rows;
 }
 
-/** Selects orders that were not canceled or expired. Each half of the union uses its own index. */
+/** Selects orders that were not cancelled or expired. Each half of the union uses its own index. */
 export function soldOrders(storeId: number, condition: RawBuilder<unknown>) {
   const columns = sql`select id, placed_at, placed_day, placed_hour, due_day, subtotal, discount,
     tax, tip, fee from orders`;

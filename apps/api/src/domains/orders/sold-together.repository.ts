@@ -14,7 +14,7 @@ export type SoldTogether = {
 const maxRelated = 50;
 
 /**
- * Counts which products are ordered together with a product, in its `latest` orders placed since a day. Canceled and
+ * Counts which products are ordered together with a product, in its `latest` orders placed since a day. Cancelled and
  * expired orders don't count.
  */
 export async function findSoldTogether(

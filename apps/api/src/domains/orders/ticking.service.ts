@@ -9,8 +9,8 @@ import { tickLines, type TickWrite } from './ticking.repository.ts';
 /**
  * Ticks items of an order in preparation as made, or unticks them, and returns the order. Ticking a ticked item changes
  * nothing, nor does any tick once the order is ready.
- * @throws ProblemError NOT_FOUND if the store has no such order or item, CONFLICT for an order that is new, canceled or
- * expired
+ * @throws ProblemError NOT_FOUND if the store has no such order or item, CONFLICT for an order that is new, cancelled
+ * or expired
  */
 export async function tickItems(work: Work, asked: TickWrite): Promise<Order> {
   const before = await readOrder(work, asked.orderId);

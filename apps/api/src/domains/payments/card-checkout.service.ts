@@ -94,7 +94,7 @@ function replaced(): ProblemError {
   );
 }
 
-/** Creates the error handler for failures of the card company. */
+/** Returns an error handler that logs a failure of Stripe and throws UNAVAILABLE. */
 function unavailable({ log }: Platform, { storeId }: StoreScope): (error: unknown) => never {
   return (error) => {
     log.error({ storeId, err: error }, 'no page for a card payment could be opened');

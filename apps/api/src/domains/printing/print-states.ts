@@ -1,5 +1,5 @@
 /**
- * The reason a ticket is printed: the order was accepted, changed or canceled, someone asked for it, or it is a test.
+ * The reason a ticket is printed: the order was accepted, changed or cancelled, someone asked for it, or it is a test.
  */
 export type PrintOccasion = 'ACCEPTED' | 'CHANGED' | 'CANCELLED' | 'ASKED' | 'TEST';
 

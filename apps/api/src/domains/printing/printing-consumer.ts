@@ -22,7 +22,7 @@ import { routeOrder } from './routing.ts';
 
 /**
  * Queues tickets for the store's printers: when an order is accepted and due in the kitchen, and again when a printed
- * order changes or is canceled.
+ * order changes or is cancelled.
  */
 export function printingConsumer(): EventConsumer {
   return {

@@ -3,7 +3,7 @@ import type { Tx } from './promotions.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /**
- * Counts the promo code uses of all orders of a store after a bulk load. Orders that were canceled before completion,
+ * Counts the promo code uses of all orders of a store after a bulk load. Orders that were cancelled before completion,
  * or expired, return their use.
  */
 export async function importPromoUses(tx: Tx, { storeId }: StoreScope): Promise<void> {

@@ -42,7 +42,7 @@ export async function rewardReferrers(
   await post(work, order, amount * rewards.length, '');
 }
 
-/** Revokes the rewards of a canceled order. Rewards already paid stay. */
+/** Revokes the rewards of a cancelled order. Rewards already paid stay. */
 export async function takeBackRewards(work: Work, order: RewardedOrder): Promise<void> {
   const amount = await takeBack(work, order.id);
   if (amount > 0) await post(work, order, -amount, 'Taken back');

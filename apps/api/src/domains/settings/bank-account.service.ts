@@ -33,7 +33,7 @@ export async function findBankStatuses(
   );
 }
 
-/** The bank account of a store. */
+/** A store's bank account in the clear. */
 export type BankAccount = {
   readonly payee: string;
   readonly routingNumber: string;

@@ -31,7 +31,7 @@ export async function findChangeByLink(db: Db | Tx, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Cancels a change and all later ones of the store. Returns the authors of those that weren't canceled before. */
+/** Cancels a change and all later ones of the store. Returns the authors of those that weren't cancelled before. */
 export async function cancelChangesSince(
   tx: Tx,
   { storeId }: StoreScope,

@@ -120,7 +120,7 @@ export async function cancel(work: Work, id: number): Promise<PlannedSetting[]> 
 }
 
 /**
- * Restores a canceled planned change; returns all plans.
+ * Restores a cancelled planned change; returns all plans.
  * @throws ProblemError NOT_FOUND, INVALID_FIELDS if its time has passed
  */
 export async function restore(work: Work, id: number): Promise<PlannedSetting[]> {

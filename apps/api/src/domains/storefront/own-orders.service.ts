@@ -46,7 +46,7 @@ function summaryOf(items: readonly Line[]): string {
 
 const recentOrders = 3;
 
-/** Returns a consumer's latest distinct orders, except for canceled and expired ones. */
+/** Returns a consumer's latest distinct orders, except for cancelled and expired ones. */
 export async function findRecentOrders(
   { db, vault }: Platform,
   scope: StoreScope,

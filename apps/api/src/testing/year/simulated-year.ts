@@ -32,8 +32,8 @@ export function ordersOfYear(): number {
 
 /**
  * Simulates a store for a year, week by week: orders around the clock with deals and promo codes, some paid at the
- * counter, some canceled and some refunded; a campaign every fourth week; a payout every Monday, some of which the bank
- * returns. Returns the store; the clock stands after the year.
+ * counter, some cancelled and some refunded; a campaign every fourth week; a payout every Monday, some of which the
+ * bank returns. Returns the store; the clock stands after the year.
  */
 export async function simulateYear(market: TestMarket, orders: number): Promise<TestShop> {
   market.clock.set(instantOf(addDays(firstDay, -14), 0, timeZone));
