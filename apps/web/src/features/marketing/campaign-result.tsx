@@ -10,7 +10,7 @@ import { effectWords } from './effect-words.ts';
 import classes from './marketing.module.css';
 import { useCampaignResults } from './marketing.queries.ts';
 import { text } from './marketing.text.ts';
-import { hasLeft } from './use-list-results.ts';
+import { hasLeft } from './days-sent.ts';
 
 /** A campaign's orders and earnings, if texts were sent. */
 export function CampaignResult({ campaign }: { campaign: Campaign }) {
