@@ -19,17 +19,3 @@ export function useListResults(campaigns: readonly Campaign[] = []) {
   );
   return { query, results, failed: data === undefined && query.error !== null };
 }
-
-function daysSent(campaigns: readonly Campaign[], timeZone: string) {
-  const sent = campaigns.filter(hasLeft);
-  const days = (instants: readonly string[]) =>
-    instants.map((instant) => dayAt(new Date(instant), timeZone)).toSorted();
-  const startDate = days(sent.map(({ scheduleAt }) => scheduleAt))[0];
-  const endDate = days(sent.flatMap(({ endedAt }) => endedAt ?? [])).at(-1);
-  return startDate === undefined || endDate === undefined ? undefined : { startDate, endDate };
-}
-
-/** Returns true for an ended campaign that sent texts. */
-export function hasLeft({ endedAt, progress: { sent, delivered } }: Campaign): boolean {
-  return endedAt !== null && sent + delivered > 0;
-}

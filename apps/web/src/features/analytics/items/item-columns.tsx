@@ -136,12 +136,6 @@ function Cost({
   return <>{`${amount} · ${sold}`}</>;
 }
 
-/** Formats a duration in hours at most, so that durations can be compared; 100 hours and more as whole hours. */
-export function durationOf(minutes: number): string {
-  if (minutes < 100 * 60) return describeDuration(minutes * 60_000);
-  return `${formatCount(Math.round(minutes / 60))} h`;
-}
-
 /** Returns the change in whole percent; empty if there is nothing to compare. */
 function changeOf(now: number, before: number | undefined): string {
   if (before === undefined || before <= 0) return '';
