@@ -19,18 +19,20 @@ export type PlannedRow = {
   readonly undoneBy: string | null;
 };
 
+const maxListed = 200;
+
 type Since = { readonly failed: Date; readonly applied: Date };
 
 /**
  * Returns a store's planned changes by time, those that failed since an instant, and those applied since another
- * instant and not undone.
+ * instant and not undone. If there are too many, the earliest are left out.
  */
 export async function findPlannedRows(
   db: Db | Tx,
   scope: StoreScope,
   since: Since,
 ): Promise<PlannedRow[]> {
-  return plannedOf(db, scope)
+  const latest = await plannedOf(db, scope)
     .where((eb) =>
       eb.or([
         eb('state', '=', 'PLANNED'),
@@ -42,10 +44,11 @@ export async function findPlannedRows(
         ]),
       ]),
     )
-    .orderBy('appliesAt')
-    .orderBy('id')
-    .limit(200)
+    .orderBy('appliesAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxListed)
     .execute();
+  return latest.toReversed();
 }
 
 /** Returns a planned change; undefined if the store has none with this id. */

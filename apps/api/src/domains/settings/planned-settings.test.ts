@@ -17,6 +17,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../../platform/config/log.ts';
 import { startJobs } from '../../platform/jobs/start-jobs.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { copyRow } from '../../testing/stores/copies.ts';
 import { addUser } from '../../testing/stores/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { post } from '../../testing/partner-api/partners.ts';
@@ -91,6 +92,19 @@ it('applies only planned differences, at their time, once', async () => {
   expect(await findOrdering()).toMatchObject({ minimumOrder: 100 });
   // Nothing of it could be undone any more.
   expect(await list()).toEqual([]);
+});
+
+it('a plan is listed after any number of changes that failed before it', async () => {
+  const planned = await plan({ ...ordering, minimumOrder: 2000 });
+  await copyRow(market.test.database.db, 'planned_settings', planned.id, {
+    times: 205,
+    set: sql`jsonb_build_object('state', 'FAILED', 'failure', 'No.',
+      'applies_at', one.applies_at - n * interval '1 minute')`,
+  });
+  const listed = await list();
+  expect(listed).toHaveLength(200);
+  expect(listed.map(({ at }) => at)).toEqual(listed.map(({ at }) => at).toSorted());
+  expect(listed.at(-1)).toEqual(planned);
 });
 
 it('the history of a setting shows who planned it, with both values', async () => {
