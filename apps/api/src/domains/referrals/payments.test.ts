@@ -4,7 +4,9 @@ import {
   moveReferralPayment,
   transferCharge,
 } from '@counter/contract/referrals';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyRow } from '../../testing/stores/copies.ts';
 import { addUser } from '../../testing/stores/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { addPaidShop } from '../../testing/stores/payouts.ts';
@@ -137,6 +139,33 @@ describe('reward payments', () => {
     await pay();
     expect(await referralOf(referrer.owner)).toMatchObject({ waiting: 0, paid: 75 });
     expect(await checkLedger(db(), referrer.store.id)).toEqual([]);
+    at('2026-03-04');
+  });
+
+  it('are listed latest first, and found by a part of their transaction or email', async () => {
+    const referrer = await addReferrer();
+    await deliver(await addBrought(referrer), 10_000);
+    at('2026-03-10');
+    await pay();
+    const list = async (search: string) => {
+      const { content } = await market.ask(findReferralPayments, { query: { search } }, operator);
+      return content.map(({ transactionId }) => transactionId);
+    };
+    const { email } = referrer.owner;
+    const [made = ''] = await list(email);
+    const { id } = await db()
+      .selectFrom('referralPayments')
+      .where('transactionId', '=', made)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    // Two an hour earlier, and one at the same time.
+    await copyRow(db(), 'referral_payments', id, {
+      times: 3,
+      set: sql`jsonb_build_object('transaction_id', 'COPY-' || n,
+        'created_at', one.created_at + (n / 3 - 1) * interval '1 hour')`,
+    });
+    expect(await list(email.slice(1))).toEqual(['COPY-3', made, 'COPY-2', 'COPY-1']);
+    expect(await list('opy-2')).toEqual(['COPY-2']);
     at('2026-03-04');
   });
 
