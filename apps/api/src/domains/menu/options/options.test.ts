@@ -1,4 +1,5 @@
 import {
+  findOffMenu,
   findOptionGroups,
   removeOptionGroup,
   saveOptionGroup,
@@ -180,6 +181,20 @@ describe('an option marked by staff', () => {
     market.clock.advance(60 * 60_000);
     expect(await milk()).toMatchObject({ available: true, unavailableUntil: null });
     market.clock.advance(-60 * 60_000);
+  });
+
+  it('is listed by name among what is unavailable', async () => {
+    const names = ['Toum', 'Aioli', 'Tahini'];
+    const named = names.map((name) => ({ name, price: 75 }));
+    const { choices } = await save({ ...size, name: 'Dip', choices: named });
+    for (const { id } of choices) await toggle(id, false, 'TODAY');
+    const params = { storeId: String(shop.store.id) };
+    const off = (await market.ask(findOffMenu, { params }, staff)).map(({ name }) => name);
+    expect(off.filter((name) => name.endsWith('(Dip)'))).toEqual([
+      'Aioli (Dip)',
+      'Tahini (Dip)',
+      'Toum (Dip)',
+    ]);
   });
 
   it('is unavailable for today until the next store day', async () => {
