@@ -113,6 +113,13 @@ describe('a sign-in from a new device', () => {
       .set({ createdAt: new Date(Date.UTC(2026, 0, 1)) })
       .execute();
     expect(await idsHeard(person, known)).toEqual([later.id, fresh.id]);
+    const latest = await signIn(person);
+    await test.platform.db
+      .updateTable('sessions')
+      .where('id', 'in', [later.id, latest.id])
+      .set({ createdAt: new Date(Date.UTC(2026, 0, 2)) })
+      .execute();
+    expect(await idsHeard(person, known)).toEqual([latest.id, later.id, fresh.id]);
   });
 
   it("isn't reported to other people", async () => {
