@@ -2,7 +2,7 @@ import type { WebStoreDay } from '@counter/contract/analytics';
 import type { Db } from '../analytics.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 
-/** Finds the days that have counts, oldest first. */
+/** Finds the days that have counts. */
 export async function findCountedDays(
   db: Db,
   { storeId }: StoreScope,
@@ -13,7 +13,6 @@ export async function findCountedDays(
     .where('storeId', '=', storeId)
     .where('day', '>=', from)
     .where('day', '<=', to)
-    .orderBy('day')
     .select(['day', 'visits', 'menuViews', 'baskets', 'orders'])
     .execute();
 }
