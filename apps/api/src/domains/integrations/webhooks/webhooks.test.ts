@@ -1,5 +1,6 @@
 import {
   findOperatorDeliveries,
+  findStoreDeliveries,
   pauseOperatorWebhook,
   pauseStoreWebhook,
   removeOperatorWebhook,
@@ -15,6 +16,7 @@ import {
 import { dayMs, type Problem } from '@counter/contract/shared';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { copyRow } from '../../../testing/stores/copies.ts';
 import type { TestMarket, TestShop } from '../../../testing/stores/orders.ts';
 import { post } from '../../../testing/partner-api/partners.ts';
 import {
@@ -154,6 +156,24 @@ describe('a webhook', () => {
     const foreign = { ...body, storeId: other.store.id };
     const refused = await post(market.test, replayStoreDelivery, foreign, other.owner);
     expect(refused.statusCode).toBe(404);
+  });
+
+  it('has a log that shows the latest deliveries first, page by page', async () => {
+    const { id } = await hooks.add(shop);
+    const other = await hooks.add(shop);
+    await shop.place();
+    await hooks.queueAndSend();
+    const [first] = await hooks.log(shop, id);
+    await copyRow(market.test.database.db, 'webhook_deliveries', first?.id ?? 0, { times: 21 });
+    const params = { storeId: String(shop.store.id), webhookId: String(id) };
+    const query = { page: '1' };
+    const rest = await market.ask(findStoreDeliveries, { params, query }, shop.owner);
+    const log = await hooks.log(shop, id);
+    expect([log.length, rest.content.length, rest.totalElements]).toEqual([20, 2, 22]);
+    const ids = [...log, ...rest.content].map((delivery) => delivery.id);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    expect(ids.at(-1)).toBe(first?.id);
+    expect(await hooks.log(shop, other.id)).toHaveLength(1);
   });
 
   it('can rotate its secret: both sign during the overlap, then only the new one', async () => {
