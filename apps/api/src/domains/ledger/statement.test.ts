@@ -146,9 +146,9 @@ describe('the statement', () => {
   it('of a period sums up that period only', async () => {
     const period = { from: '2026-02-28', to: '2026-03-01' };
     const { totals } = await ask(0, {}, { startDate: period.from, endDate: period.to });
-    const { db } = market.test.platform;
+    const { db, act } = market.test.platform;
     const scope = await scopeForSystem(db, shop.store.id, 'Payouts');
-    const perDay = await findPeriodDays(db, scope, period);
+    const perDay = await act(scope, async ({ tx }) => findPeriodDays(tx, scope, period));
     expect(sumOf(await sumPeriod(db, shop.store.id, period))).toBe(totals.amount);
     expect(sumOf(perDay)).toBe(totals.amount);
     expect([...new Set(perDay.map(({ day }) => day))]).toEqual([period.from, period.to]);
