@@ -18,7 +18,8 @@ import {
   type TestMarket,
   type TestShop,
 } from '../../testing/stores/orders.ts';
-import { compareRollups, rebuildRollups } from './index.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
+import { compareRollups, findScheduledFrom, rebuildRollups } from './index.ts';
 
 let market: TestMarket;
 let shop: TestShop;
@@ -161,6 +162,30 @@ describe('searching', () => {
       expected(findOrderHistory, { status: 'COMPLETED' }),
     );
     expect((await page(findOrderHistory, 0, { search: '%' })).totalElements).toBe(0);
+  });
+});
+
+describe('the next scheduled orders', () => {
+  it('are open and wanted from a time on, the first due first, so many at most', async () => {
+    const [busy, other] = [await market.addShop(), await market.addShop()];
+    const from = new Date(market.clock.now().getTime() + 3 * 3_600_000);
+    const placeFor = (minutes: number, of = busy) => {
+      const scheduledAt = new Date(from.getTime() + minutes * 60_000).toISOString();
+      return of.place({ scheduledAt });
+    };
+    const later = await placeFor(30);
+    const [soon, alsoSoon, atOnce] = [await placeFor(15), await placeFor(15), await placeFor(0)];
+    const cancelled = await placeFor(5);
+    await busy.move(cancelled.id, 'cancel');
+    await placeFor(-1);
+    await placeFor(5, other);
+    const { db } = market.test.platform;
+    const scope = await scopeForSystem(db, busy.store.id, 'Test');
+    const find = async (limit: number) =>
+      (await findScheduledFrom(db, scope, from, limit)).map(({ id }) => id);
+    const all = [atOnce, soon, alsoSoon, later].map(({ id }) => id);
+    expect(await find(9)).toEqual(all);
+    expect(await find(2)).toEqual(all.slice(0, 2));
   });
 });
 
