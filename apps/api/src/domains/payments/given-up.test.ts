@@ -154,7 +154,8 @@ describe('a failing card payment', () => {
     expect(await listed()).toEqual([]);
     later(60);
     await settleDue(platform());
-    expect(await listed()).toHaveLength(2);
+    const numbers = orders.map(({ orderNumber }) => orderNumber);
+    expect((await listed()).map(({ orderNumber }) => orderNumber)).toEqual(numbers.toReversed());
     expect(await mailed()).toBe(before + 1);
     stripe.trouble(null);
     for (const order of orders) expect((await retry(order)).statusCode).toBe(200);
