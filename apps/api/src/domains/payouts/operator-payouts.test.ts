@@ -12,7 +12,7 @@ import {
   movePayout,
   startPayoutRun,
 } from '@counter/contract/payouts';
-import type { Problem } from '@counter/contract/shared';
+import { minuteMs, type Problem } from '@counter/contract/shared';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser, testPassword, type TestUser } from '../../testing/stores/marketplace.ts';
 import type { Batch } from '../../platform/jobs/in-batches.ts';
@@ -71,8 +71,13 @@ describe('a payout run', () => {
     await sell(held);
     const body = { storeId: held.store.id, reason: 'Chargebacks' };
     await market.ask(holdPayouts, { body }, operator);
+    const idle = await market.addShop();
+    market.clock.advance(minuteMs);
+    await market.ask(holdPayouts, { body: { ...body, storeId: idle.store.id } }, operator);
+    market.clock.advance(-minuteMs);
     expect(await market.ask(findHeldStores, {}, operator)).toMatchObject([
       { storeId: held.store.id, reason: 'Chargebacks', heldBy: operator.name },
+      { storeId: idle.store.id },
     ]);
     const unverified = await market.addShop();
     await sell(unverified);
@@ -96,7 +101,8 @@ describe('a payout run', () => {
     expect(await findResults(market.test.database.db, begun.id + 1, 1)).toEqual([]);
 
     const lifted = { body: { storeId: held.store.id } };
-    expect(await market.ask(liftPayoutHold, lifted, operator)).toEqual([]);
+    const still = await market.ask(liftPayoutHold, lifted, operator);
+    expect(still.map(({ storeId }) => storeId)).toEqual([idle.store.id]);
     expect((await market.test.call(liftPayoutHold, lifted, operator)).statusCode).toBe(409);
     await payStoresDue(market.test.platform);
     const listed = await market.ask(findOperatorPayouts, { query: {} }, operator);
