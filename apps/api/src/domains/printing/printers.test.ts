@@ -7,12 +7,15 @@ import {
   restorePrinter,
   savePrinter,
 } from '@counter/contract/printing';
+import { minuteMs } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser } from '../../testing/stores/marketplace.ts';
 import { post } from '../../testing/partner-api/partners.ts';
 import { createStarPrinter } from '../../testing/doubles/star-printer.ts';
 import { createPrintingMarket, type PrintingMarket } from '../../testing/stores/printing-market.ts';
 import type { TestMarket, TestShop } from '../../testing/stores/orders.ts';
+import { onStore } from '../../testing/stores/payouts.ts';
+import { findPrinterOutages } from './index.ts';
 
 let printing: PrintingMarket;
 let market: TestMarket;
@@ -61,6 +64,26 @@ describe('a printer', () => {
     expect(await listed()).toEqual([]);
     await market.ask(restorePrinter, one(id), shop.owner);
     expect(await listed()).toEqual([id]);
+  });
+
+  it('is listed by name among those that tickets have waited for since five minutes', async () => {
+    for (const name of ['till', 'Kitchen', 'Bar']) {
+      const { printer } = await printing.addPrinter(shop, { name });
+      await printer.poll();
+    }
+    await printing.accepted(shop);
+    const before = market.clock.now();
+    const outages = async () =>
+      (await onStore(market, shop, findPrinterOutages)).map(({ name, waiting }) => [name, waiting]);
+    market.clock.advance(5 * minuteMs - 1);
+    expect(await outages()).toEqual([]);
+    market.clock.advance(1);
+    expect(await outages()).toEqual([
+      ['Bar', 1],
+      ['Kitchen', 1],
+      ['till', 1],
+    ]);
+    market.clock.set(before);
   });
 
   it('has a unique name', async () => {
