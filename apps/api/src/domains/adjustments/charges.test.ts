@@ -77,18 +77,20 @@ const lastEntry = async () =>
 const lastMail = async () => (await findMails(market.test.database.db, shop.owner.email)).at(-1);
 
 describe('a charge', () => {
-  it('is listed among the open ones, sorted by when it lapses', async () => {
+  it('is listed newest first, and among the open ones by when it lapses', async () => {
     const [first, second] = [await propose(), await propose()];
     await market.test.database.db
       .updateTable('charges')
-      .set({ contestBy: new Date('2026-03-20T17:00:00Z') })
-      .where('id', '=', second.id)
+      .set({ contestBy: new Date('2026-04-20T17:00:00Z') })
+      .where('id', '=', first.id)
       .execute();
     const body = { storeId: shop.store.id, pageNumber: 0, openOnly: true };
     const { content } = await market.ask(findCharges, { body }, shop.owner);
     const places = [second, first].map(({ id }) => content.findIndex((one) => one.id === id));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
+    const all = await market.ask(findCharges, { body: { ...body, openOnly: false } }, shop.owner);
+    expect(all.content.map(({ id }) => id).slice(0, 2)).toEqual([second.id, first.id]);
   });
 
   it('is proposed by the marketplace, held against the order and mailed to the owners, but not booked yet', async () => {
