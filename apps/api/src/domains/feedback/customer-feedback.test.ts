@@ -1,8 +1,10 @@
 import { eraseCustomer, findCustomers } from '@counter/contract/customers';
-import { findCustomerFeedback } from '@counter/contract/feedback';
+import { customerFeedbackSize, findCustomerFeedback } from '@counter/contract/feedback';
 import { findCustomerTexts } from '@counter/contract/marketing';
 import { findCustomerCodes } from '@counter/contract/promotions';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyRow } from '../../testing/stores/copies.ts';
 import { sendPastCampaign } from '../../testing/stores/marketing.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { onStore, sell } from '../../testing/stores/payouts.ts';
@@ -77,4 +79,31 @@ test('a customer sees only their own reviews, texts and codes, which erasing rem
     404,
   );
   expect(await market.ask(findCustomerCodes, inPath(id), shop.owner)).toEqual([]);
+});
+
+test('only the latest 20 reviews and questions of a customer are shown, latest first', async () => {
+  const { db } = market.test.database;
+  const busy = await market.addShop();
+  const { id: orderId, orderNumber } = await sell(busy, { customer: maya });
+  await onStore(market, busy, async (work) => {
+    await importReview(work, { orderNumber, rating: 4, review: '' });
+    await importInquiry(work, { ...question, phone: maya.phone, message: '' });
+  });
+  const idIn = async (table: 'reviews' | 'inquiries') => {
+    const rows = db.selectFrom(table).where('storeId', '=', busy.store.id).select('id');
+    return (await rows.executeTakeFirstOrThrow()).id;
+  };
+  const times = customerFeedbackSize + 1;
+  const ordered = sql`jsonb_build_object('order_number', 'MANY-' || n)`;
+  await copyRow(db, 'orders', orderId, { times, set: ordered });
+  const reviewed = sql`jsonb_build_object('review', n::text,
+    'order_id', (select id from orders where order_number = 'MANY-' || n))`;
+  await copyRow(db, 'reviews', await idIn('reviews'), { times, set: reviewed });
+  const asked = sql`jsonb_build_object('message', n::text, 'token', n::text)`;
+  await copyRow(db, 'inquiries', await idIn('inquiries'), { times, set: asked });
+  const customerId = await idOf('Maya', busy);
+  const found = await market.ask(findCustomerFeedback, inPath(customerId, busy), busy.owner);
+  const latest = Array.from({ length: customerFeedbackSize }, (_, index) => String(times - index));
+  expect(found.reviews.map(({ review }) => review)).toEqual(latest);
+  expect(found.inquiries.map(({ message }) => message)).toEqual(latest);
 });
