@@ -96,6 +96,12 @@ describe('a planned shift', () => {
     expect((await plan({}, staff)).statusCode).toBe(403);
   });
 
+  it('can be given to people, who are listed by name', async () => {
+    const [otto, adam] = [await hire('Otto'), await hire('adam')];
+    const { people } = await market.ask(findPlan, { body: { storeId, ...week } }, shop.owner);
+    expect(people.map(({ employeeId }) => employeeId)).toEqual([adam, nora, otto]);
+  });
+
   it('lasts an hour less in the night in which the clocks go forward', async () => {
     await planned({ day: '2026-03-07', start: '22:00', end: '06:00' });
     expect(await shown()).toMatchObject([{ minutes: 420, end: '06:00' }]);
