@@ -10,6 +10,7 @@ import {
   saveSupplier,
   type ExpenseLine,
 } from '@counter/contract/expenses';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAudit } from '../../testing/stores/audit.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
@@ -135,6 +136,19 @@ describe("a supplier's prices", () => {
           { day: '2026-02-25', price: 1_50 },
         ],
       },
+    ]);
+  });
+
+  it('are of the latest 3,000 purchases, of each item the latest 60', async () => {
+    const id = await spend({ expenseDate: '2026-02-02', lines: [yeast, flour] });
+    await spend({ expenseDate: '2026-03-02', lines: [flour] });
+    await sql`
+      insert into expense_lines
+      select copy.* from generate_series(1, 2998) as n, expense_lines as one,
+        jsonb_populate_record(one, jsonb_build_object('line', one.line + n)) as copy
+      where one.expense_id = ${id} and one.item = 'Flour'`.execute(market.test.database.db);
+    expect((await prices()).map(({ item, purchases }) => [item, purchases.length])).toEqual([
+      ['Flour', 60],
     ]);
   });
 

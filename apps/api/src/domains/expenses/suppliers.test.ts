@@ -7,7 +7,9 @@ import {
   saveExpense,
   saveSupplier,
 } from '@counter/contract/expenses';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyRow } from '../../testing/stores/copies.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { post } from '../../testing/partner-api/partners.ts';
 
@@ -55,6 +57,25 @@ describe('suppliers', () => {
     }
     expect(await list(shop, 'bo@')).toMatchObject([{ name: 'Dairy' }]);
     expect(await read(shop, mill)).toMatchObject({ latest: [{ amount: 500 }, { amount: 2000 }] });
+  });
+
+  it('are suggested by name, at most 500', async () => {
+    const shop = await market.addShop();
+    await add(shop, 'the mill');
+    const id = await add(shop, 'Dairy');
+    await add(await market.addShop(), 'Not ours');
+    const params = { storeId: String(shop.store.id) };
+    const suggested = async () => {
+      const { suppliers } = await market.ask(findExpenseChoices, { params }, shop.owner);
+      return suppliers.map(({ name }) => name);
+    };
+    expect(await suggested()).toEqual(['Dairy', 'the mill']);
+    await copyRow(market.test.database.db, 'suppliers', id, {
+      times: 499,
+      set: sql`jsonb_build_object('name', 'Stall ' || lpad(n::text, 3, '0'))`,
+    });
+    const names = await suggested();
+    expect([names.length, names[0], names.at(-1)]).toEqual([500, 'Dairy', 'Stall 499']);
   });
 
   it('have unique names, regardless of spelling', async () => {
