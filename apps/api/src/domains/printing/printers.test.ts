@@ -15,7 +15,7 @@ import { createStarPrinter } from '../../testing/doubles/star-printer.ts';
 import { createPrintingMarket, type PrintingMarket } from '../../testing/stores/printing-market.ts';
 import type { TestMarket, TestShop } from '../../testing/stores/orders.ts';
 import { onStore } from '../../testing/stores/payouts.ts';
-import { findPrinterOutages } from './index.ts';
+import { findPrinterOutages, findStoresToMessage } from './index.ts';
 
 let printing: PrintingMarket;
 let market: TestMarket;
@@ -66,23 +66,37 @@ describe('a printer', () => {
     expect(await listed()).toEqual([id]);
   });
 
-  it('is listed by name among those that tickets have waited for since five minutes', async () => {
-    for (const name of ['till', 'Kitchen', 'Bar']) {
-      const { printer } = await printing.addPrinter(shop, { name });
+  it('is in trouble once a ticket has waited for it for five minutes, listed by name', async () => {
+    const other = await market.addShop();
+    for (const [of, name] of [
+      [shop, 'till'],
+      [shop, 'Kitchen'],
+      [shop, 'Bar'],
+      [other, 'Kitchen'],
+    ] as const) {
+      const { printer } = await printing.addPrinter(of, { name });
       await printer.poll();
     }
     await printing.accepted(shop);
+    await printing.accepted(other);
     const before = market.clock.now();
     const outages = async () =>
       (await onStore(market, shop, findPrinterOutages)).map(({ name, waiting }) => [name, waiting]);
+    const stores = (after: number, limit: number) =>
+      findStoresToMessage(market.test.platform.db, market.clock.now(), { storeId: after }, limit);
+    const own = { storeId: shop.store.id };
     market.clock.advance(5 * minuteMs - 1);
     expect(await outages()).toEqual([]);
+    expect(await stores(own.storeId - 1, 9)).toEqual([]);
     market.clock.advance(1);
     expect(await outages()).toEqual([
       ['Bar', 1],
       ['Kitchen', 1],
       ['till', 1],
     ]);
+    expect(await stores(own.storeId - 1, 9)).toEqual([own, { storeId: other.store.id }]);
+    expect(await stores(own.storeId - 1, 1)).toEqual([own]);
+    expect(await stores(own.storeId, 1)).toEqual([{ storeId: other.store.id }]);
     market.clock.set(before);
   });
 
