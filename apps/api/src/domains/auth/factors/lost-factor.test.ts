@@ -6,10 +6,12 @@ import {
   reportLostFactor,
   type FactorReset,
 } from '@counter/contract/auth';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movableClock } from '../../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
 import { findMails } from '../../../testing/mails/mails.ts';
+import { copyRow } from '../../../testing/stores/copies.ts';
 import { addUser, testPassword } from '../../../testing/stores/marketplace.ts';
 import { factorProof, giveSecondFactor } from '../../../testing/stores/team.ts';
 import { factorResetTasks } from '../index.ts';
@@ -103,6 +105,31 @@ describe('a lost second factor', () => {
     for (const person of [found, refused]) await takeEffect(person);
     for (const person of [found, refused]) expect((await signIn(person)).statusCode).toBe(401);
     expect((await decide(refused)).statusCode).toBe(409);
+  });
+
+  it('is listed for operators: open requests first, then the latest, 50 in all', async () => {
+    const { db } = test.platform;
+    const [closed, first, second] = [
+      await addProtected(),
+      await addProtected(),
+      await addProtected(),
+    ];
+    for (const person of [first, closed, second]) await report(person);
+    await decide(closed, false);
+    const id = (await resetOf(closed))?.id ?? 0;
+    await copyRow(db, 'factor_resets', id, {
+      times: 60,
+      set: sql`jsonb_build_object('token_hash', '\\x' || md5(n::text))`,
+    });
+    const answer = await test.call(findFactorResets, {}, operator);
+    const listed = answer.json<{ data: FactorReset[] }>().data;
+    expect(listed).toHaveLength(50);
+    const isOpen = ({ state }: FactorReset) => state === 'REQUESTED' || state === 'APPROVED';
+    const open = listed.filter(isOpen);
+    expect(open.slice(0, 2).map(({ userId }) => userId)).toEqual([second.id, first.id]);
+    const rest = listed.slice(open.length);
+    expect(rest.map(({ userId }) => userId)).toEqual(rest.map(() => closed.id));
+    expect(rest.map((one) => one.id)).toEqual(rest.map((_, index) => id + 61 - index));
   });
 
   it('of an operator is decided by another operator', async () => {
