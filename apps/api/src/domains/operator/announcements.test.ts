@@ -148,6 +148,33 @@ it('a store confirms an announcement for itself, and staff see who did', async (
   expect((await post(market.test, confirmAnnouncement, foreign, shop.owner)).statusCode).toBe(403);
 });
 
+it("a store's inbox shows the latest ten that it hasn't confirmed", async () => {
+  const { id: storeId } = shop.store;
+  const message = { storeId, body: '', sentAt: noon };
+  const rows = Array.from({ length: 12 }, (_, n) => ({
+    ...message,
+    announcementId: 1000 + n,
+    subject: `${n}`,
+    seenAt: n === 11 ? noon : null,
+  }));
+  const earlier = new Date(noon.getTime() - 1);
+  const before = { ...message, announcementId: 2000, subject: 'Before', sentAt: earlier };
+  await db()
+    .insertInto('storeAnnouncements')
+    .values([...rows, before])
+    .execute();
+  const inbox = await inboxOf(shop);
+  expect(inbox.map(({ subject }) => Number(subject))).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  await db()
+    .deleteFrom('storeAnnouncements')
+    .where('storeId', '=', storeId)
+    .where('announcementId', '>', 1003)
+    .where('announcementId', '<', 2000)
+    .execute();
+  const left = await inboxOf(shop);
+  expect(left.map(({ subject }) => subject)).toEqual(['3', '2', '1', '0', 'Before']);
+});
+
 it('stores are found by text and state, and only approved ones can be chosen', async () => {
   const waiting = await addStore(db(), { approved: false });
   const ask = async (query: object) => market.ask(findAnnouncedStores, { query }, operator);
