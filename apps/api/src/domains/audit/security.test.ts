@@ -17,6 +17,7 @@ import {
   testPassword,
   type TestUser,
 } from '../../testing/stores/marketplace.ts';
+import { findOwnEvents } from './security.repository.ts';
 
 let test: TestApp;
 let operator: TestUser;
@@ -87,6 +88,8 @@ describe('the security activity of an account', () => {
     const rest = await activity(person, first.content.at(-1)?.id);
     expect([rest.content.length, rest.more]).toEqual([2, false]);
     expect((await activity(other)).content).toEqual([]);
+    const two = { after: undefined, size: 2 };
+    expect(await findOwnEvents(test.platform.db, person.id, two)).toHaveLength(2);
     // The place of another account's event is none of one's own.
     expect((await activity(other, first.content[0]?.id)).content).toEqual([]);
   });
