@@ -184,6 +184,23 @@ describe('bank cards', () => {
     expect(beside.statusCode).toBe(200);
   });
 
+  it('name the author of the last change to a stale form', async () => {
+    const { owner, other, store } = await addComplete();
+    const save = async (person: typeof owner, address: string, olVersion: number) =>
+      saveCard(test, person, store, 'company', { address, olVersion });
+    await save(other, '1 New Road', 1);
+    clock.advance(1);
+    // Within one millisecond, the last one counts.
+    await save(owner, '2 New Road', 2);
+    await save(other, '3 New Road', 3);
+    const author = { detail: expect.stringContaining(`${other.name} changed`) as unknown };
+    expect((await save(owner, '4 New Road', 1)).json()).toMatchObject(author);
+    clock.advance(1);
+    await save(owner, '5 New Road', 4);
+    const next = { detail: expect.stringContaining(`${owner.name} changed`) as unknown };
+    expect((await save(other, '6 New Road', 1)).json()).toMatchObject(next);
+  });
+
   it('accept the first of two concurrent additions', async () => {
     const { owner, other, store } = await addOwned();
     const answers = await Promise.all(
