@@ -90,6 +90,15 @@ describe('consent to text messages', () => {
     }
   });
 
+  it('given again at once stands above the one that was withdrawn', async () => {
+    await historyAfter(recordConsent);
+    await historyAfter(withdrawConsent);
+    expect(await historyAfter(recordConsent)).toMatchObject([
+      { withdrawn: null },
+      { withdrawn: { how: 'COUNTER' } },
+    ]);
+  });
+
   it('counts for one store only', async () => {
     await historyAfter(recordConsent);
     expect(await consented([phone], await market.addShop())).toEqual([]);
