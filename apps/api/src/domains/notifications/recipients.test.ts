@@ -64,6 +64,13 @@ describe('an address', () => {
     expect(await listed()).toMatchObject([{ email: 'maya@kitchen.test', unsubscribedAt: null }]);
   });
 
+  it('is listed in the order in which it was added, at one time by address', async () => {
+    for (const name of ['c', 'b']) await send(`${name}@kitchen.test`);
+    market.clock.advance(1);
+    await send('a@kitchen.test');
+    expect((await listed()).map(({ email }) => email[0])).toEqual(['b', 'c', 'a']);
+  });
+
   it('is one of at most three, even if several are added at once', async () => {
     const emails = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@kitchen.test`);
     const answers = await Promise.all(emails.map((email) => send(email)));
