@@ -60,8 +60,15 @@ describe("a store's team", () => {
 
   it('is listed to its owners in the order of joining', async () => {
     const staff = await join('staff');
+    const first = await join('manager');
+    await test.platform.db
+      .updateTable('storeMembers')
+      .set({ createdAt: new Date('2025-12-31T00:00:00Z') })
+      .where('userId', '=', first.id)
+      .execute();
     const { members, invitations, secondFactorDemanded } = await teamOf(owner);
     expect(members).toMatchObject([
+      { userId: first.id, role: 'manager' },
       { userId: owner.id, role: 'owner', secondFactor: false },
       { userId: staff.id, email: staff.email, fullName: staff.name, role: 'staff' },
     ]);
