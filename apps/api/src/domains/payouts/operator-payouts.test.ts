@@ -26,6 +26,7 @@ import {
   type TestShop,
 } from '../../testing/stores/orders.ts';
 import { addPaidShop, onStore, sell, sendBankAccount } from '../../testing/stores/payouts.ts';
+import { findPendingPayouts } from './bank-files.repository.ts';
 import { payStore } from './paying.service.ts';
 import { payoutTasks } from './payouts.jobs.ts';
 import { findResults } from './runs.repository.ts';
@@ -195,6 +196,9 @@ describe('moving a payout', () => {
 describe('a bank file', () => {
   it('contains the pending payouts once and stays the same on every download', async () => {
     const [one, other] = [await addPayout(), await addPayout()];
+    const { db } = market.test.platform;
+    expect(await findPendingPayouts(db, 1)).toMatchObject([{ transactionId: one.transactionId }]);
+    expect(await findPendingPayouts(db, 3)).toHaveLength(2);
     const makings = await Promise.all(
       [1, 2].map(async () =>
         market.test.call(
