@@ -1,4 +1,5 @@
 import { findDeal, findDeals, updateDealAvailability, type Deal } from '@counter/contract/deals';
+import { findMarketingCalendar } from '@counter/contract/marketing';
 import { removeFromBusiness, restoreToBusiness } from '@counter/contract/menu';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAudit } from '../../testing/stores/audit.ts';
@@ -266,4 +267,31 @@ describe("a deal's availability", () => {
       null,
     ]);
   });
+});
+
+it("the deals that run in a month's weeks are in the marketing calendar, oldest first", async () => {
+  // The weeks of April reach from March 26 to May 6.
+  await addDeal(market, shop, { name: 'Always' });
+  await addDeal(market, shop, { name: 'Until the first day', endDate: '2026-03-26' });
+  await addDeal(market, shop, { name: 'From the last day', startDate: '2026-05-06' });
+  await addDeal(market, shop, { name: 'Over', endDate: '2026-03-25' });
+  await addDeal(market, shop, { name: 'Later', startDate: '2026-05-07' });
+  await addDeal(market, await market.addShop(), { name: 'Of others' });
+  const businessId = shop.store.id;
+  const off = { businessId, id: await addDeal(market, shop, { name: 'Off' }), available: false };
+  await post(market.test, updateDealAvailability, off, staff);
+  const ids = [await addDeal(market, shop, { name: 'Gone' })];
+  await post(
+    market.test,
+    removeFromBusiness,
+    { businessId, discriminator: 'DEAL', ids },
+    shop.owner,
+  );
+  const params = { storeId: String(businessId), month: '2026-04' };
+  const entries = await market.ask(findMarketingCalendar, { params }, shop.owner);
+  expect(entries.map(({ title }) => title)).toEqual([
+    'Always',
+    'Until the first day',
+    'From the last day',
+  ]);
 });
