@@ -37,6 +37,18 @@ const customer = fc
       : { ...rest, name: 'Maya', orders, spend, firstAt: first, lastAt: last };
   });
 
+const without: Omit<TestCustomer, 'phone'> = {
+  name: 'Maya',
+  orders: 0,
+  spend: 0,
+  firstAt: null,
+  lastAt: null,
+  blocked: false,
+  consented: true,
+};
+const free = { ...without, orders: 1, firstAt: now, lastAt: now };
+const paid = { ...free, spend: 5 };
+
 /** Filters a segment in the simplest way. */
 function plainly(segment: Segment, all: readonly TestCustomer[]): readonly TestCustomer[] {
   const ago = (days: number) => now.getTime() - days * day;
@@ -77,7 +89,10 @@ describe('a segment', () => {
           });
         }
       }),
-      { numRuns: 30 },
+      {
+        numRuns: 30,
+        examples: [[[without, free]], [[...Array.from({ length: 9 }, () => without), free, paid]]],
+      },
     );
   });
 });
