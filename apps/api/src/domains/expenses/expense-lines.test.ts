@@ -139,6 +139,12 @@ describe("a supplier's prices", () => {
     ]);
   });
 
+  it('follow the lines within an expense', async () => {
+    const dearer = { ...flour, price: 1_50 };
+    await spend({ lines: [flour, dearer] });
+    expect(await prices()).toMatchObject([{ price: 1_50, previousPrice: 1_20 }]);
+  });
+
   it('are of the latest 3,000 purchases, of each item the latest 60', async () => {
     const id = await spend({ expenseDate: '2026-02-02', lines: [yeast, flour] });
     await spend({ expenseDate: '2026-03-02', lines: [flour] });
