@@ -206,6 +206,19 @@ describe('a reported review', () => {
     });
   });
 
+  it('is listed to operators by when it was reported, the latest first', async () => {
+    const [first, second] = [await save((await complete()).id), await save((await complete()).id)];
+    const before = market.clock.now();
+    for (const { id } of [second, first]) {
+      await report(id);
+      market.clock.advance(1);
+    }
+    market.clock.set(before);
+    const { content } = await market.ask(findReportedReviews, { query: {} }, operator);
+    const ids = content.filter(({ storeId }) => storeId === shop.store.id).map(({ id }) => id);
+    expect(ids).toEqual([first.id, second.id]);
+  });
+
   it('can be kept by the marketplace, and reported again once it changes', async () => {
     const order = await complete();
     const { id } = await save(order.id);
