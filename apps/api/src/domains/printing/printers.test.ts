@@ -69,8 +69,8 @@ describe('a printer', () => {
   it('is in trouble once a ticket has waited for it for five minutes, listed by name', async () => {
     const other = await market.addShop();
     for (const [of, name] of [
-      [shop, 'till'],
       [shop, 'Kitchen'],
+      [shop, 'till'],
       [shop, 'Bar'],
       [other, 'Kitchen'],
     ] as const) {
