@@ -210,14 +210,15 @@ describe('a printer', () => {
 
   it("that can't read a ticket gets it three times, and then people are notified", async () => {
     const { printer } = await printing.addPrinter(shop);
-    const { orderNumber } = await printing.accepted(shop);
-    for (let attempt = 1; attempt <= 3; attempt += 1) {
-      printer.failNextDownload('511 Media decoding error');
-      expect(await printer.poll()).toBe(true);
+    for (const reason of ['511 Media decoding error', '520 Download error']) {
+      const { orderNumber } = await printing.accepted(shop);
+      for (let attempt = 1; attempt <= 3; attempt += 1) {
+        printer.failNextDownload(reason);
+        expect(await printer.poll()).toBe(true);
+      }
+      expect(await printer.poll()).toBe(false);
+      expect(await condition()).toMatchObject({ lastFailure: { orderNumber, reason }, waiting: 0 });
     }
-    expect(await printer.poll()).toBe(false);
-    const reason = '511 Media decoding error';
-    expect(await condition()).toMatchObject({ lastFailure: { orderNumber, reason }, waiting: 0 });
   });
 
   it('that was away for hours skips orders that nobody cooks anymore', async () => {
