@@ -91,6 +91,11 @@ describe('the time clock', () => {
         },
       ],
     });
+    await punch('IN', '19:00');
+    const params = { storeId: String(shop.store.id) };
+    expect(await market.ask(findClock, { params }, shop.owner)).toMatchObject([
+      { state: 'IN', since: `${today}T19:00:00.000Z` },
+    ]);
     const [last] = (await findAudit(market.test.database.db, 'shift.out')).slice(-1);
     expect(last).toMatchObject({ storeId: shop.store.id });
   });
