@@ -1,8 +1,10 @@
 import {
+  findOffMenu,
   removeFromBusiness,
   removeProduct,
   restoreToBusiness,
   updateProductAvailability,
+  type OffItem,
 } from '@counter/contract/menu';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movableClock } from '../../../platform/kernel/clock.ts';
@@ -119,6 +121,18 @@ describe('marking a product', () => {
     await menu.save({ id, olVersion: 3, available: false, unavailableUntil: null });
     expect(await menu.find(id)).toMatchObject({ available: false, unavailableUntil: null });
   });
+});
+
+it('unavailable products are listed by name, without deleted ones', async () => {
+  const small = await addMenu(test);
+  await small.add({ name: 'Cider' });
+  for (const name of ['Stew', 'Broth']) await small.add({ name, available: false });
+  const gone = await small.add({ name: 'Gone', available: false });
+  await post(test, removeProduct, { storeId: small.store.id, id: gone }, small.manager);
+  const params = { storeId: String(small.store.id) };
+  const answer = await test.call(findOffMenu, { params }, small.manager);
+  const { data } = answer.json<{ data: OffItem[] }>();
+  expect(data.map(({ name }) => name)).toEqual(['Broth', 'Stew']);
 });
 
 describe('deleting products', () => {
