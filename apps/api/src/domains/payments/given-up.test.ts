@@ -21,7 +21,11 @@ import {
   type TestShop,
 } from '../../testing/stores/orders.ts';
 import { startStripe, type TestStripe } from '../../testing/doubles/stripe.ts';
-import { findCardPayment as findRow } from './card-payments.repository.ts';
+import {
+  claimCardPayment,
+  findCardPayment as findRow,
+  releaseCardPayment,
+} from './card-payments.repository.ts';
 import { finishCardCheckout, openCardCheckout } from './index.ts';
 import { settleDue, settlePayment } from './settling.service.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
@@ -205,6 +209,18 @@ describe('a failing card payment', () => {
     stripe.trouble(null);
     await settle(order);
     expect(await findStored(order)).toMatchObject({ failure: null, state: 'CAPTURED' });
+  });
+
+  it('is taken in hand by one process until its time is over, or it is released', async () => {
+    const { key } = await accepted();
+    const { db } = platform();
+    const now = market.clock.now();
+    const until = new Date(now.getTime() + 1);
+    const claim = async (at: Date) => claimCardPayment(db, key, { now: at, until });
+    expect([await claim(now), await claim(now), await claim(until)]).toEqual([true, false, true]);
+    await releaseCardPayment(db, key);
+    expect(await claim(now)).toBe(true);
+    await releaseCardPayment(db, key);
   });
 
   it('says whether its money was to be refunded or released', async () => {
