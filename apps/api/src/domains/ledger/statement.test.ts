@@ -14,7 +14,14 @@ import {
   type TestMarket,
   type TestShop,
 } from '../../testing/stores/orders.ts';
-import { findFirstDay, findLedgerHead, findPeriodDays, postEntry, sumPeriod } from './index.ts';
+import {
+  findAdjustments,
+  findFirstDay,
+  findLedgerHead,
+  findPeriodDays,
+  postEntry,
+  sumPeriod,
+} from './index.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 let market: TestMarket;
@@ -153,6 +160,46 @@ describe('the statement', () => {
     expect(sumOf(perDay)).toBe(totals.amount);
     expect([...new Set(perDay.map(({ day }) => day))]).toEqual([period.from, period.to]);
     expect(await findFirstDay(db, shop.store.id)).toBe('2026-02-26');
+  });
+
+  it('has adjustments of a period, in the order of the books, page by page', async () => {
+    const [quiet, other] = [await market.addShop(), await market.addShop()];
+    const { db, act } = market.test.platform;
+    const scope = await scopeForSystem(db, quiet.store.id, 'Test');
+    const before = market.clock.now();
+    const post = async (
+      reference: string,
+      day: number,
+      kind: EntryKind = 'ADJUSTMENT',
+      of = scope,
+    ) => {
+      market.clock.set(new Date(Date.UTC(2026, 2, day, 17)));
+      const postings = [
+        { account: 'adjustments', amount: -5 },
+        { account: 'customer_payments', amount: 5 },
+      ] as const;
+      await act(of, (work) =>
+        postEntry(work, { kind, order: null, reference, note: '', postings }),
+      );
+    };
+    await post('third', 7);
+    await post('early', 3);
+    await post('first', 4);
+    await post('second', 4, 'CHARGE');
+    for (const kind of ['ORDER', 'REFERRAL', 'PAYOUT'] as const) await post(kind, 5, kind);
+    await post('left out', 5, 'COLLECTED');
+    await post('last', 8);
+    await post('late', 9);
+    await post('foreign', 5, 'CHARGE', await scopeForSystem(db, other.store.id, 'Test'));
+    market.clock.set(before);
+    const find = async (from: number, size: number) => {
+      const period = { from: '2026-03-04', to: '2026-03-08' };
+      const wanted = { from, size, leftOut: ['COLLECTED'] } as const;
+      const { rows, total } = await findAdjustments(db, scope, period, wanted);
+      return [rows.map(({ reference }) => reference).join(), total];
+    };
+    expect(await find(0, 9)).toEqual(['first,second,third,last', 4]);
+    expect(await find(1, 2)).toEqual(['second,third', 4]);
   });
 
   it("finds an order's entries by its number in any format", async () => {
