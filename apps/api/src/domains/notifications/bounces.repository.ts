@@ -22,7 +22,6 @@ export async function findStoresMailing(
     .innerJoin('published.users as person', 'person.id', 'member.userId')
     .innerJoin('published.stores as store', 'store.id', 'member.storeId')
     .where((eb) => eb.fn<string>('lower', ['person.email']), '=', wanted)
-    .orderBy('member.storeId')
     .select((eb) => [
       eb.fn<string>('lower', ['person.email']).as('address'),
       'member.storeId',
@@ -35,7 +34,6 @@ export async function findStoresMailing(
     .innerJoin('published.stores as store', 'store.id', 'recipient.storeId')
     .where((eb) => eb.fn<string>('lower', ['recipient.email']), '=', wanted)
     .where('recipient.unsubscribedAt', 'is', null)
-    .orderBy('recipient.storeId')
     .select((eb) => [
       eb.fn<string>('lower', ['recipient.email']).as('address'),
       'recipient.storeId',
