@@ -112,7 +112,10 @@ describe('suppliers', () => {
     const id = await add(shop, 'Dairy');
     await spend(shop, id, 900);
     const body = { storeId: shop.store.id, id };
+    const mill = await add(shop, 'The mill');
     await market.ask(removeSupplier, { body }, shop.owner);
+    expect(await list(shop)).toMatchObject([{ id: mill }]);
+    await market.ask(removeSupplier, { body: { storeId: shop.store.id, id: mill } }, shop.owner);
     expect(await list(shop)).toEqual([]);
     expect(await read(shop, id)).toMatchObject({
       removed: true,
@@ -126,6 +129,7 @@ describe('suppliers', () => {
     });
     await market.ask(restoreSupplier, { body }, shop.owner);
     expect(await list(shop)).toMatchObject([{ id, spent: 900 }]);
+    expect(await list(shop)).toHaveLength(1);
     await market.ask(removeSupplier, { body }, shop.owner);
     await add(shop, 'dairy');
     const back = await market.test.call(restoreSupplier, { body }, shop.owner);
