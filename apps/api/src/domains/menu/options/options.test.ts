@@ -203,6 +203,20 @@ describe('an option marked by staff', () => {
     expect(today.json()).toMatchObject({ data: { unavailableUntil: '2026-03-05T05:00:00.000Z' } });
   });
 
+  it("isn't found in another store", async () => {
+    const { choices } = await save({ ...size, name: 'Salt' });
+    await save({ ...size, name: 'Pepper' });
+    const other = await market.addShop();
+    const group = { ...size, storeId: other.store.id };
+    const saved = await post(market.test, saveOptionGroup, group, other.owner);
+    const foreign = saved.json<{ data: StoreOptionGroup }>().data.choices[0]?.id ?? 0;
+    expect((await toggle(foreign, false)).statusCode).toBe(404);
+    expect((await toggle(choices[0]?.id ?? 0, false)).statusCode).toBe(200);
+    const all = (await groups()).filter(({ name }) => name === 'Salt' || name === 'Pepper');
+    const off = all.flatMap((one) => one.choices).filter(({ available }) => !available);
+    expect(off.map(({ id }) => id)).toEqual([choices[0]?.id]);
+  });
+
   it("can't be unavailable until a past time", async () => {
     const { choices } = await save({ ...size, name: 'Rice' });
     const past = await toggle(choices[0]?.id ?? 0, false, '2026-03-04T16:00:00Z');
