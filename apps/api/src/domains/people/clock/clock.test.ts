@@ -216,6 +216,19 @@ describe('a corrected shift', () => {
     expect(response.json<{ errors: unknown[] }>().errors).toEqual([{ path, message }]);
   });
 
+  it('are listed by day, name and start', async () => {
+    const adam = await hire('adam', null);
+    await save({ start: '08:00', end: '09:00' });
+    await save({ start: '06:00', end: '07:00' });
+    await save({ employeeId: adam, start: '07:00', end: '08:00' });
+    const { shifts } = await shiftsOf();
+    expect(shifts.map(({ name, startedAt }) => [name, startedAt.slice(11, 13)])).toEqual([
+      ['adam Lind', '12'],
+      ['Nora Lind', '11'],
+      ['Nora Lind', '13'],
+    ]);
+  });
+
   it("can't overlap another shift of the same employee", async () => {
     await save({});
     const message = 'These times overlap another shift of this employee.';
