@@ -14,6 +14,7 @@ import { addCampaign, consent, phonesFrom, sendCampaign } from '../../testing/st
 import { addUser } from '../../testing/stores/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { post } from '../../testing/partner-api/partners.ts';
+import { findDueCampaigns } from './sending.repository.ts';
 import { sendCampaigns } from './sending.service.ts';
 
 let market: TestMarket;
@@ -272,4 +273,26 @@ describe('the recipients of a campaign', () => {
     expect(await ask({ state: 'SKIPPED' })).toMatchObject({ totalElements: 1, unsent });
     expect(await ask({ state: 'SENT' })).toMatchObject({ totalElements: 1, unsent });
   });
+});
+
+it('the campaigns that are due are taken longest waiting first, so many at once', async () => {
+  const { db } = market.test.database;
+  const other = await market.addShop();
+  const ids = [
+    await addCampaign(market, shop),
+    await addCampaign(market, other),
+    await addCampaign(market, shop),
+    await addCampaign(market, shop),
+  ];
+  const times = ['2000-01-02', '2000-01-01', '2000-01-01', '2000-01-03'];
+  for (const [index, id] of ids.entries()) {
+    const lookAt = new Date(times[index] ?? '');
+    await db.updateTable('smsCampaigns').where('id', '=', id).set({ lookAt }).execute();
+  }
+  const due = async (limit: number) => {
+    const rows = await findDueCampaigns(db, new Date('2000-01-02'), limit);
+    return rows.map(({ campaignId }) => campaignId);
+  };
+  expect(await due(9)).toEqual([ids[2], ids[1], ids[0]]);
+  expect(await due(2)).toEqual([ids[2], ids[1]]);
 });
