@@ -67,7 +67,11 @@ describe('a deal', () => {
   });
 
   it('changes as a whole, parts included, and rejects a stale save', async () => {
-    const id = await addDeal(market, shop);
+    const [id, other] = [
+      await addDeal(market, shop),
+      await addDeal(market, shop, { name: 'Dinner' }),
+    ];
+    const before = await read(other);
     const dealDetails = [{ productId: bread(), quantity: 3 }];
     const edit = { id, olVersion: 1, name: 'Bread basket', price: 1000, dealDetails };
     expect((await sendDeal(market, shop, edit)).json()).toEqual({
@@ -75,6 +79,7 @@ describe('a deal', () => {
       message: 'Deal saved.',
     });
     expect(await read(id)).toMatchObject({ name: 'Bread basket', discount: 197, olVersion: 2 });
+    expect(await read(other)).toEqual(before);
     const stale = await sendDeal(market, shop, { ...edit, name: 'Other' });
     expect(stale.json()).toMatchObject({
       status: 409,
@@ -281,12 +286,8 @@ it("the deals that run in a month's weeks are in the marketing calendar, oldest 
   const off = { businessId, id: await addDeal(market, shop, { name: 'Off' }), available: false };
   await post(market.test, updateDealAvailability, off, staff);
   const ids = [await addDeal(market, shop, { name: 'Gone' })];
-  await post(
-    market.test,
-    removeFromBusiness,
-    { businessId, discriminator: 'DEAL', ids },
-    shop.owner,
-  );
+  const removed = { businessId, discriminator: 'DEAL', ids };
+  await post(market.test, removeFromBusiness, removed, shop.owner);
   const params = { storeId: String(businessId), month: '2026-04' };
   const entries = await market.ask(findMarketingCalendar, { params }, shop.owner);
   expect(entries.map(({ title }) => title)).toEqual([
