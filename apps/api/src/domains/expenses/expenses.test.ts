@@ -137,6 +137,7 @@ describe('expenses', () => {
     const manager = await addUser(market.test.platform.db, { store: shop.store, role: 'manager' });
     const id = await add(shop);
     const { olVersion } = await read(shop, id);
+    const rent = await add(shop, { description: 'Rent', amount: 100 });
     const body = { storeId: shop.store.id, ...flour, id, olVersion };
     await post(market.test, saveExpense, { ...body, amount: 9000 }, manager);
     const late = await send(shop, { id, olVersion, notes: 'Late' });
@@ -144,6 +145,7 @@ describe('expenses', () => {
     expect(code).toBe('CHANGED_MEANWHILE');
     expect(detail).toContain(`${manager.name} changed the amount of "Flour and yeast"`);
     expect(await read(shop, id)).toMatchObject({ amount: 9000, notes: '', olVersion: 2 });
+    expect(await read(shop, rent)).toMatchObject({ amount: 100, olVersion: 1 });
     expect((await send(shop, { id })).statusCode).toBe(422);
     const audit = await market.test.database.db
       .selectFrom('auditEntries')
@@ -166,13 +168,17 @@ describe('expenses', () => {
     await market.ask(removeExpense, { body }, shop.owner);
     await market.ask(removeExpense, { body }, shop.owner);
     expect(await list(shop)).toMatchObject({ totalElements: 0, total: 0, lastMonth: 0 });
+    await add(shop, { description: 'Rent' });
+    const gone = await add(shop, { description: 'Gas' });
+    await market.ask(removeExpense, { body: { ...body, id: gone } }, shop.owner);
+    expect(named((await list(shop)).content)).toEqual(['Rent']);
     expect((await send(shop, { id, olVersion: 1, notes: 'Late' })).statusCode).toBe(404);
     await market.ask(restoreExpense, { body }, shop.owner);
     await market.ask(restoreExpense, { body }, shop.owner);
-    expect((await read(shop, id)).description).toBe(flour.description);
+    expect(named((await list(shop)).content)).toEqual(['Rent', flour.description]);
     for (const action of ['expense.delete', 'expense.restore']) {
       const entries = await findAudit(market.test.platform.db, action);
-      expect(entries.filter(({ storeId }) => storeId === shop.store.id)).toHaveLength(1);
+      expect(entries.filter(({ entityId }) => entityId === id)).toHaveLength(1);
     }
     const other = await market.addShop();
     const foreign = { body: { storeId: other.store.id, id } };
