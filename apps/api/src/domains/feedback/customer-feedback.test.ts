@@ -9,7 +9,9 @@ import { sendPastCampaign } from '../../testing/stores/marketing.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { onStore, sell } from '../../testing/stores/payouts.ts';
 import { addPromo } from '../../testing/stores/promotions.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import { importInquiry, importReview } from './import.service.ts';
+import { findPoorReviews } from './index.ts';
 
 let market: TestMarket;
 let shop: TestShop;
@@ -106,4 +108,38 @@ test('only the latest 20 reviews and questions of a customer are shown, latest f
   const latest = Array.from({ length: customerFeedbackSize }, (_, index) => String(times - index));
   expect(found.reviews.map(({ review }) => review)).toEqual(latest);
   expect(found.inquiries.map(({ message }) => message)).toEqual(latest);
+});
+
+test('at most 20 poor reviews that nobody answered are suggested, latest first', async () => {
+  const { db } = market.test.database;
+  const busy = await market.addShop();
+  const since = market.clock.now();
+  const review = async (rating: 1 | 2 | 3) => {
+    const { id: orderId, orderNumber } = await sell(busy);
+    await onStore(market, busy, async (work) =>
+      importReview(work, { orderNumber, rating, review: '' }),
+    );
+    const row = db.selectFrom('reviews').where('orderId', '=', orderId).select(['id', 'orderId']);
+    return row.executeTakeFirstOrThrow();
+  };
+  const poor = await review(2);
+  await review(3);
+  const answered = await review(1);
+  const removed = await review(1);
+  const change = (id: number) => db.updateTable('reviews').where('id', '=', id);
+  await change(answered.id).set({ status: 'REPLIED' }).execute();
+  await change(removed.id).set({ removed: true }).execute();
+  const scope = await scopeForSystem(db, busy.store.id, 'Test');
+  const find = async (from = since) => (await findPoorReviews(db, scope, from)).map(({ id }) => id);
+  expect(await find()).toEqual([poor.id]);
+  expect(await find(new Date(since.getTime() + 1))).toEqual([]);
+  const numbered = sql`jsonb_build_object('order_number', 'POOR-' || n)`;
+  await copyRow(db, 'orders', poor.orderId, { times: 20, set: numbered });
+  const reviewed = sql`jsonb_build_object(
+    'order_id', (select id from orders where order_number = 'POOR-' || n))`;
+  await copyRow(db, 'reviews', poor.id, { times: 20, set: reviewed });
+  const found = await find();
+  expect(found).toHaveLength(20);
+  expect(found).toEqual(found.toSorted((a, b) => b - a));
+  expect(found).not.toContain(poor.id);
 });

@@ -15,18 +15,14 @@ import {
 import { findOverview } from '@counter/contract/operator';
 import type { Problem } from '@counter/contract/shared';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { findAudit } from '../../testing/stores/audit.ts';
-import { copyRow } from '../../testing/stores/copies.ts';
 import { addUser } from '../../testing/stores/marketplace.ts';
 import { findMails } from '../../testing/mails/mails.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { saveReview, type ReviewWish } from './writing-review.service.ts';
 import { scopeForGuest } from '../../platform/tenancy/entering.ts';
-import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
-import { findPoorReviews } from './index.ts';
 
 let market: TestMarket;
 let shop: TestShop;
@@ -206,7 +202,7 @@ describe('a reported review', () => {
     });
   });
 
-  it('is listed to operators by when it was reported, the latest first', async () => {
+  it('is listed to operators by when it was reported, the latest first, and decided alone', async () => {
     const [first, second] = [await save((await complete()).id), await save((await complete()).id)];
     const before = market.clock.now();
     for (const { id } of [second, first]) {
@@ -214,9 +210,20 @@ describe('a reported review', () => {
       market.clock.advance(1);
     }
     market.clock.set(before);
-    const { content } = await market.ask(findReportedReviews, { query: {} }, operator);
-    const ids = content.filter(({ storeId }) => storeId === shop.store.id).map(({ id }) => id);
-    expect(ids).toEqual([first.id, second.id]);
+    const listed = async () => {
+      const { content } = await market.ask(findReportedReviews, { query: {} }, operator);
+      const own = content.filter(({ storeId }) => storeId === shop.store.id);
+      return own.map(({ id, state }) => [id, state]);
+    };
+    expect(await listed()).toEqual([
+      [first.id, 'REPORTED'],
+      [second.id, 'REPORTED'],
+    ]);
+    await decide(first.id, 'KEEP');
+    expect(await listed()).toEqual([
+      [first.id, 'KEPT'],
+      [second.id, 'REPORTED'],
+    ]);
   });
 
   it('can be kept by the marketplace, and reported again once it changes', async () => {
@@ -262,36 +269,4 @@ describe('the average rating', () => {
       { numRuns: 8 },
     );
   });
-});
-
-it('at most 20 poor reviews that nobody answered are suggested, latest first', async () => {
-  const { db } = market.test.platform;
-  const since = market.clock.now();
-  const { id } = await save((await complete()).id, { rating: 2 });
-  const good = await save((await complete()).id, { rating: 3 });
-  const answered = await save((await complete()).id, { rating: 1 });
-  await reply(answered.id);
-  const scope = await scopeForSystem(db, shop.store.id, 'Test');
-  const find = async (from: Date) =>
-    (await findPoorReviews(db, scope, from)).map((review) => review.id);
-  expect(await find(since)).toEqual([id]);
-  expect(await find(new Date(since.getTime() + 1))).toEqual([]);
-  const { id: orderId } = await complete();
-  await copyRow(db, 'orders', orderId, {
-    times: 20,
-    set: sql`jsonb_build_object('order_number', 'POOR-' || n)`,
-  });
-  await copyRow(db, 'reviews', id, {
-    times: 20,
-    set: sql`jsonb_build_object(
-      'order_id', (select id from orders where order_number = 'POOR-' || n))`,
-  });
-  const found = await find(since);
-  expect(found).toHaveLength(20);
-  expect(found).toEqual(found.toSorted((a, b) => b - a));
-  expect(found).not.toContain(id);
-  expect(found).not.toContain(good.id);
-  await report(found[0] ?? 0);
-  await decide(found[0] ?? 0, 'REMOVE');
-  expect(await find(since)).toEqual([...found.slice(1), id]);
 });
