@@ -86,15 +86,20 @@ describe('the employees of a store', () => {
     expect((await sendEmployee(market, shop, { id })).json()).toMatchObject({
       errors: [{ path: 'olVersion', message: 'Reload "Nora Lind" first.' }],
     });
+    const other = await add({ firstName: 'Zoe', designation: 'Waiter' });
     expect(await add({ id, olVersion: 1, designation: 'Chef' })).toBe(id);
     const late = await sendEmployee(market, shop, { id, olVersion: 1, designation: 'Baker' });
     expect(late.json()).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
     expect(late.json<{ detail: string }>().detail).toContain(
       'changed the designation of "Nora Lind"',
     );
-    expect(await list()).toMatchObject([{ designation: 'Chef', olVersion: 2 }]);
+    const both = [
+      { id, designation: 'Chef', olVersion: 2 },
+      { id: other, designation: 'Waiter', olVersion: 1 },
+    ];
+    expect(await list()).toMatchObject(both);
     await add({ id, olVersion: 2, designation: 'Chef' });
-    expect(await list()).toMatchObject([{ designation: 'Chef', olVersion: 2 }]);
+    expect(await list()).toMatchObject(both);
   });
 
   it('are in the audit log with what changed, but only the end of the CNIC', async () => {

@@ -45,6 +45,7 @@ describe('the riders of a store', () => {
 
   it('change only from the version that was opened', async () => {
     const { id } = await addRider(market, shop, { name: 'Ali Raza', onDuty: false });
+    const zoe = await addRider(market, shop, { name: 'Zoe Moss' });
     const changed = await sendRider(market, shop, { id, olVersion: 1, name: 'Ali R.' });
     expect(changed.json()).toMatchObject({ data: id, message: 'Rider saved.' });
     const late = await sendRider(market, shop, { id, olVersion: 1, phone: '212 555 0199' });
@@ -53,6 +54,7 @@ describe('the riders of a store', () => {
       code: 'CHANGED_MEANWHILE',
       detail: `${shop.owner.name} changed the name of "Ali R." at 12:00 PM, after you opened it. Nothing was saved.`,
     });
+    expect(await list()).toMatchObject([{ id, name: 'Ali R.' }, zoe]);
     const [entry] = await findAudit(market.test.database.db, 'rider.update');
     expect(entry).toMatchObject({ before: { name: 'Ali Raza' }, after: { name: 'Ali R.' } });
   });
@@ -75,13 +77,14 @@ describe('the riders of a store', () => {
 
   it('can be removed and restored, off duty', async () => {
     const { id } = await addRider(market, shop, { name: 'Ali Raza' });
+    const zoe = await addRider(market, shop, { name: 'Zoe Moss' });
     const body = { storeId: shop.store.id, id };
     await market.ask(removeRider, { body }, shop.owner);
-    expect(await list()).toEqual([]);
+    expect(await list()).toEqual([zoe]);
     const duty = { body: { ...body, onDuty: true } };
     expect((await market.test.call(updateRiderDuty, duty, shop.owner)).statusCode).toBe(404);
     await market.ask(restoreRider, { body }, shop.owner);
-    expect(await list()).toMatchObject([{ id, onDuty: false }]);
+    expect(await list()).toMatchObject([{ id, onDuty: false }, zoe]);
     const other = await market.addShop();
     const theirs = { body: { storeId: other.store.id, id } };
     expect((await market.test.call(removeRider, theirs, other.owner)).statusCode).toBe(404);
