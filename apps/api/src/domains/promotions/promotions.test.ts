@@ -223,7 +223,9 @@ describe('deleting a promo code', () => {
 
   it("can't be undone once another one has its name", async () => {
     const id = await addPromo(market, shop);
+    await addPromo(market, shop, { promoCode: 'OTHER' });
     await remove(id);
+    expect((await list()).content.map(({ promoCode }) => promoCode)).toEqual(['OTHER']);
     await addPromo(market, shop, { promoCode: 'Welcome10' });
     const refused = await restore(id);
     expect(refused.statusCode).toBe(409);
