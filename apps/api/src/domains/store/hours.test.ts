@@ -209,14 +209,17 @@ describe('exceptions', () => {
     await saveDays();
     const [days] = (await hours()).exceptions;
     expect(days).toMatchObject({ name: 'Thanksgiving', stretches: [] });
+    await saveDays({ name: 'Inventory', firstDay: '2026-03-20', lastDay: '2026-03-20' });
+    const other = (await hours()).exceptions.filter(({ id }) => id !== days?.id);
+    expect(other).toMatchObject([{ name: 'Inventory' }]);
     await saveDays({ id: days?.id ?? 0, name: 'Friendsgiving', lastDay: '2026-03-06' });
-    expect((await hours()).exceptions).toMatchObject([{ name: 'Friendsgiving' }]);
+    expect((await hours()).exceptions).toMatchObject([{ name: 'Friendsgiving' }, ...other]);
     market.clock.set(new Date('2026-03-07T17:00:00Z'));
-    expect((await hours()).exceptions).toEqual([]);
+    expect((await hours()).exceptions).toEqual(other);
     market.clock.set(wednesdayNoon);
     const body = { storeId: shop.store.id, id: days?.id ?? 0 };
     await market.ask(removeHoursException, { body }, shop.owner);
-    expect((await hours()).exceptions).toEqual([]);
+    expect((await hours()).exceptions).toEqual(other);
     const again = await market.test.call(removeHoursException, { body }, shop.owner);
     expect(again.statusCode).toBe(404);
     expect((await record()).map((one) => (one.kind === 'EXCEPTION' ? one.done : one))).toEqual(
