@@ -1,9 +1,11 @@
 import { createLead, type LeadRequest } from '@counter/contract/home';
 import { findLeads, updateLead } from '@counter/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/db/database.ts';
 import { findAudit } from '../../testing/stores/audit.ts';
 import { addUser } from '../../testing/stores/marketplace.ts';
 import { createTestMarket, type TestMarket } from '../../testing/stores/orders.ts';
+import { convertLead } from './index.ts';
 
 let market: TestMarket;
 let operator: Awaited<ReturnType<typeof addUser>>;
@@ -69,13 +71,17 @@ describe('leads', () => {
 
   it('keep their state and notes, and the audit log has who changed what', async () => {
     const id = await addLead({ businessName: 'Noted' });
+    const other = await addLead({ businessName: 'Not noted' });
     const change = { id, state: 'CONTACTED', notes: 'Call again on Monday' } as const;
     expect(await update(change)).toMatchObject({ ...change, businessName: 'Noted' });
     await update(change);
     expect(await list({ search: 'noted', state: 'CONTACTED' })).toMatchObject({
       content: [change],
     });
-    expect(await list({ search: 'noted', state: 'NEW' })).toMatchObject({ totalElements: 0 });
+    expect(await list({ search: 'noted', state: 'NEW' })).toMatchObject({
+      content: [{ id: other, notes: '' }],
+      totalElements: 1,
+    });
     expect(await findAudit(market.test.database.db, 'lead.update')).toEqual([
       {
         storeId: 0,
@@ -86,6 +92,18 @@ describe('leads', () => {
         before: { state: 'NEW', notes: '' },
         after: { state: 'CONTACTED', notes: 'Call again on Monday' },
       },
+    ]);
+  });
+
+  it('become applications one by one, each once', async () => {
+    const id = await addLead({ businessName: 'Converted' });
+    const other = await addLead({ businessName: 'Not converted' });
+    const { db } = market.test.database;
+    const convert = () => inTransaction(db, async (tx) => convertLead(tx, id));
+    expect([await convert(), await convert()]).toEqual([true, false]);
+    expect((await list({ search: 'converted' })).content).toMatchObject([
+      { id: other, state: 'NEW' },
+      { id, state: 'CONVERTED' },
     ]);
   });
 
