@@ -134,11 +134,13 @@ describe('a calendar feed', () => {
     expect(await listFeeds()).toMatchObject([
       { id, name: 'Phone', parts: ['HOURS'], maker: maker.name, live: true, lastReadAt: null },
     ]);
+    await makeFeed(all, 'Unread');
     const { etag } = (await ask(address)).headers;
     const again = await ask(address, { 'if-none-match': String(etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    const [read] = await listFeeds();
+    const [read, unread] = await listFeeds();
     expect(read?.lastReadAt).toBe(market.clock.now().toISOString());
+    expect(unread).toMatchObject({ name: 'Unread', lastReadAt: null });
     expect(JSON.stringify(read)).not.toContain(new URL(address).pathname.split('/').at(-1));
     await dayOff(shop, 'Inventory');
     expect((await ask(address, { 'if-none-match': String(etag) })).statusCode).toBe(200);
@@ -156,10 +158,12 @@ describe('a calendar feed', () => {
 
   it('can be ended, and is no longer listed', async () => {
     const { id, address } = await makeFeed();
+    const other = await makeFeed(all, 'Tablet');
     const body = { storeId: shop.store.id, id };
     await market.ask(endCalendarFeed, { body }, shop.owner);
     await expectNothingAt(address);
-    expect(await listFeeds()).toEqual([]);
+    expect((await ask(other.address)).statusCode).toBe(200);
+    expect(await listFeeds()).toMatchObject([{ id: other.id }]);
     const again = await market.test.call(endCalendarFeed, { body }, shop.owner);
     expect(again.statusCode).toBe(404);
   });
