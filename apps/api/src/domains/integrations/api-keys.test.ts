@@ -123,15 +123,21 @@ describe("a store's API key", () => {
 
   it('ends at once with both secrets, and leaves the list after 30 days', async () => {
     const { id, key } = await makeKey();
+    const spare = await makeKey({ name: 'Spare' });
     const rotation = { storeId: shop.store.id, id, overlapHours: 168 as const, ...proof };
     const next = await market.ask(rotateStoreKey, { body: rotation }, shop.owner);
+    expect(await readMenu(next.key)).toBe(200);
     await market.ask(endStoreKey, { body: { storeId: shop.store.id, id } }, shop.owner);
     expect([await readMenu(key), await readMenu(next.key)]).toEqual([401, 401]);
     const again = await post(market.test, endStoreKey, { storeId: shop.store.id, id }, shop.owner);
     expect(again.statusCode).toBe(404);
-    expect(await storeKeys()).toMatchObject([{ id, previousUntil: null, endedAt: /./ }]);
+    expect(await storeKeys()).toMatchObject([
+      { id: spare.id, previousUntil: null, endedAt: null, lastUsedAt: null },
+      { id, previousUntil: null, endedAt: /./, lastUsedAt: /./ },
+    ]);
+    expect(await readMenu(spare.key)).toBe(200);
     market.clock.advance(31 * 24 * hourMs);
-    expect(await storeKeys()).toEqual([]);
+    expect(await storeKeys()).toMatchObject([{ id: spare.id }]);
   });
 
   it("can't be reached from another store", async () => {
