@@ -128,8 +128,12 @@ describe('an event', () => {
 describe('a webhook', () => {
   it('can be tested and shows the answer, even while paused', async () => {
     const { id, secret } = await hooks.add(shop);
+    const other = await hooks.add(shop);
     const body = { ...one(id).body, paused: true };
     await market.ask(pauseStoreWebhook, { body }, shop.owner);
+    const paused = (await hooks.of(shop)).filter(({ pausedAt }) => pausedAt !== null);
+    expect(paused.map((hook) => hook.id)).toEqual([id]);
+    expect(other.id).not.toBe(id);
     receiver.answers = () => 418;
     expect(await market.ask(testStoreWebhook, one(id), shop.owner)).toMatchObject({
       kind: 'webhook.test',
