@@ -173,7 +173,10 @@ it("a plan whose job runs slightly early isn't skipped", async () => {
 
 it("a cancelled plan doesn't apply, and can be restored until its time", async () => {
   const planned = await plan({ storeTaxRate: 9.5 }, 'tax');
-  expect((await about(removePlannedSetting, planned)).json()).toMatchObject({ data: [] });
+  await send({ ...ordering, minimumOrder: 2000 });
+  const others = (await list()).filter(({ id }) => id !== planned.id);
+  expect(others).toMatchObject([{ part: 'ordering', state: 'PLANNED' }]);
+  expect((await about(removePlannedSetting, planned)).json()).toMatchObject({ data: others });
   await run(planned);
   expect(await market.ask(findStoreAccount, inPath(), shop.owner)).toMatchObject({ taxRate: 8.25 });
   expect((await about(restorePlannedSetting, planned)).json()).toMatchObject({
