@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { OnStatement } from '../platform/db/database.ts';
 import { openDatabase } from '../platform/db/database.ts';
-import { ReverseUnordered } from './reverse-unordered.ts';
+import { RotateUnordered } from './rotate-unordered.ts';
 
 /**
  * Opens a database that rejects a second connection while the caller is in a transaction. If as many of them as the
@@ -19,7 +19,7 @@ export function openStrictDatabase<Schema>(pool: Pool, onStatement: OnStatement)
     // oxlint-disable-next-line typescript/no-unsafe-argument -- it is the pool, but for one method
     Object.create(pool, { connect: { value: connect } }),
     onStatement,
-  ).withPlugin(new ReverseUnordered());
+  ).withPlugin(new RotateUnordered());
   const begin = db.transaction.bind(db);
   db.transaction = () => {
     const transaction = begin();

@@ -20,11 +20,11 @@ afterAll(async () => database.drop());
 
 const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join(', ');
 
-test('rows without an order come the other way round', async () => {
+test('rows without an order come neither in ascending nor in descending order', async () => {
   const dishes = db.selectFrom('dishes').select('name');
-  expect(namesOf(await dishes.execute())).toBe('Tea, Soup, Bread');
+  expect(namesOf(await dishes.execute())).toBe('Soup, Tea, Bread');
   const changed = db.updateTable('dishes').set({ name: sql`name || '!'` });
-  expect(namesOf(await changed.returning('name').execute())).toBe('Tea!, Soup!, Bread!');
+  expect(namesOf(await changed.returning('name').execute())).toBe('Soup!, Tea!, Bread!');
   await db
     .updateTable('dishes')
     .set({ name: sql`rtrim(name, '!')` })
@@ -36,4 +36,14 @@ test('an ordered query keeps its order, also beside a count of the same rows', a
   const counted = dishes.select(countQuery(dishes).as('total'));
   expect(namesOf(await dishes.execute())).toBe('Bread, Soup, Tea');
   expect(namesOf(await counted.execute())).toBe('Bread, Soup, Tea');
+});
+
+test('an ordered query keeps its order beside one made from it', async () => {
+  const dishes = db.selectFrom('dishes').select('name');
+  const [ordered, others] = await Promise.all([
+    dishes.orderBy('name').execute(),
+    dishes.where('name', '<>', 'Soup').execute(),
+  ]);
+  expect(namesOf(ordered)).toBe('Bread, Soup, Tea');
+  expect(others).toHaveLength(2);
 });
