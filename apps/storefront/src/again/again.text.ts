@@ -1,7 +1,6 @@
 /** Texts for ordering again. */
 export const text = {
   orderAgain: 'Order again',
-  orderAgainLabel: (summary: string) => `Order again: ${summary}`,
   todaysOrder: "Today's order",
   orderOf: (weekday: string) => `${weekday}'s order`,
   items: (count: number, money: string) =>

@@ -30,7 +30,6 @@ export function AgainList({ store, orders }: AgainListProps) {
             key={token}
             type="button"
             className={classes.order}
-            aria-label={text.orderAgainLabel(summary)}
             onClick={() => void orderAgain(token)}
           >
             {image === null ? (
@@ -41,8 +40,8 @@ export function AgainList({ store, orders }: AgainListProps) {
             <span className={classes.words}>
               <span className={classes.day}>
                 {titleOf(dayAt(new Date(placedAt), store.timeZone), today)}
-              </span>
-              <span className={classes.detail}>{summary}</span>
+              </span>{' '}
+              <span className={classes.detail}>{summary}</span>{' '}
               <span className={classes.detail}>
                 {text.items(count, formatMoney(total, store.currency))}
               </span>

@@ -198,6 +198,13 @@ describe('a change of a product', () => {
     });
   });
 
+  it('leaves the other products of the store as they were', async () => {
+    const add = async () => (await saveInBusiness()).json<{ data: number }>().data;
+    const [id, neighbor] = [await add(), await add()];
+    await saveInBusiness({ id, olVersion: 1, productName: 'Plum tart' });
+    expect(await menu.find(neighbor)).toMatchObject({ name: 'Plum cake', olVersion: 1 });
+  });
+
   it('keeps the version if nothing differs', async () => {
     const hours = [{ weekdays: [1, 2], from: '07:00', to: '11:00' }];
     const id = await menu.add({ menuHours: hours });
