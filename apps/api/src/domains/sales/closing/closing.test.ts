@@ -115,14 +115,14 @@ describe("a day's figures", () => {
     expect([after.collected, after.earned]).toEqual([0, 0]);
   });
 
-  it("keep a sale's cash in its own day's drawer when it is voided a day later", async () => {
+  it("keep a sale's cash in its own day's drawer when it is voided from midnight on", async () => {
     const id = await sell(10_00);
     const undone = await sell(7_00);
     const voided = (saleId: number) => ({
       body: { storeId: shop.store.id, id: saleId, reason: 'Returned' },
     });
     await market.ask(voidSale, voided(undone), shop.owner);
-    market.clock.set(new Date('2026-03-05T17:00:00Z'));
+    market.clock.set(new Date('2026-03-05T05:00:00Z'));
     await market.ask(voidSale, voided(id), shop.owner);
     const first = (await report()).figures;
     const second = (await report('2026-03-05')).figures;
