@@ -104,6 +104,11 @@ test('shows no warning for a good picture, and moves and zooms it', async () => 
   await user.keyboard('{ArrowRight}');
   expect(drawn.at(-1)).toEqual([280, 0, 1600, 1200]);
   fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
+  await user.keyboard('{ArrowDown}');
+  expect(drawn.at(-1)).toEqual([680, 330, 800, 600]);
+  await user.keyboard('{ArrowUp}{ArrowLeft}');
+  expect(drawn.at(-1)).toEqual([640, 300, 800, 600]);
+  await user.keyboard('{ArrowRight}');
   fireEvent.pointerDown(frame, { pointerId: 1, clientX: 0, clientY: 0 });
   frame.getBoundingClientRect = () => DOMRect.fromRect({ width: 400, height: 300 });
   fireEvent.pointerMove(frame, { pointerId: 1, clientX: -100, clientY: 0 });
