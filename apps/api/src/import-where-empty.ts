@@ -13,8 +13,6 @@ export async function importWhereEmpty(db: Db, fill: (tx: Tx) => Promise<void>):
   if (await hasUsers(db)) return false;
   return inTransaction(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
-    // Rough statistics suffice until autovacuum collects better ones.
-    await sql`set local default_statistics_target = 10`.execute(tx);
     await sql`select pg_advisory_xact_lock(${importLock}::bigint)`.execute(tx);
     if (await hasUsers(tx)) return false;
     await fill(tx);

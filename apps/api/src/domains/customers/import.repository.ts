@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tx } from './customers.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -60,7 +59,5 @@ export async function createCustomers(
     )
     .returning(['id', 'phone'])
     .execute();
-  // Orders refer to these rows, but the planner still takes the table for empty.
-  await sql`analyze customers`.execute(tx);
   return new Map(rows.map(({ id, phone }) => [phone, id]));
 }

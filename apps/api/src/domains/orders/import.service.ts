@@ -48,7 +48,6 @@ export type PastOrder = NewOrder & {
 };
 
 const ordersAtOnce = 500;
-const firstOrders = 20;
 
 /** Takes numbers for orders about to be imported, in the order they should be used. */
 export async function takeOrderNumbers(tx: Tx, count: number): Promise<string[]> {
@@ -67,11 +66,11 @@ export async function importOrders(
   orders: readonly PastOrder[],
   now: Date,
 ): Promise<void> {
-  for (const [index, some] of inPortions(orders).entries()) {
-    const rows = some.map((order) => toRow(scope, order, now));
+  for (let from = 0; from < orders.length; from += ordersAtOnce) {
+    const rows = orders.slice(from, from + ordersAtOnce).map((order) => toRow(scope, order, now));
     const ids = await createOrders(tx, scope, rows);
     // While the planner considers the tables empty, it checks each foreign key with a sequential scan.
-    if (index === 0) await analyzeFirstOrders(tx);
+    if (from === 0) await analyzeFirstOrders(tx);
     await countTaken(tx, scope, rows, now);
     for (const row of rows.filter((one) => isWaiting(one.status) && one.releasedAt > now)) {
       await scheduleRelease(tx, scope, row, ids.get(row.orderNumber));
@@ -80,17 +79,6 @@ export async function importOrders(
   await analyzeOrders(tx);
   await rebuildRollups(tx, scope.storeId);
   await analyzeRollups(tx);
-}
-
-/** Splits orders into a small first portion, which gives the planner statistics, and full batches. */
-function inPortions(orders: readonly PastOrder[]): readonly (readonly PastOrder[])[] {
-  const portions: (readonly PastOrder[])[] = [];
-  for (let from = 0; from < orders.length;) {
-    const portion = orders.slice(from, from + (from === 0 ? firstOrders : ordersAtOnce));
-    portions.push(portion);
-    from += portion.length;
-  }
-  return portions;
 }
 
 /** Only orders due today or later count toward daily limits, and cancelled ones don't. */
