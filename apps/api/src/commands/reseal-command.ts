@@ -15,10 +15,10 @@ export function addResealCommand(program: Command, { onMarketplace, print }: Ter
       const done = await onMarketplace(async ({ db, clock, findKeys }) => {
         const given = await findKeys();
         await openVault(db, given, sealedData, clock.now());
-        let told = 0;
+        let reported = 0;
         const result = await reseal(db, given, sealedData, (resealed) => {
-          if (resealed < told + valuesBetweenLines) return;
-          told = resealed;
+          if (resealed < reported + valuesBetweenLines) return;
+          reported = resealed;
           print(`${resealed} values so far. You can stop this at any time and run it again.`);
         });
         return { ...result, name: given.keys[0].id };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Texts of signing in and out. */
+/** Screen text for signing in and out. */
 export const text = {
   codeSentHint: (channel: ReactNode) =>
     rich`We sent a code to ${channel}. It works for 10 minutes.`,

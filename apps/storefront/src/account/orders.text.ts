@@ -1,4 +1,4 @@
-/** Texts of a customer's orders, separate so that the checkout doesn't load them. */
+/** Screen text for a customer's orders, separate so that the checkout doesn't load them. */
 export const text = {
   backToMenu: 'Back to the menu',
   yourOrdersFrom: (name: string) => `Your orders from ${name}`,

@@ -1,4 +1,4 @@
-/** Texts for ordering again. */
+/** Screen text for ordering again. */
 export const text = {
   orderAgain: 'Order again',
   todaysOrder: "Today's order",

@@ -1,4 +1,4 @@
-/** Texts of the basket. */
+/** Screen text for the basket. */
 export const text = {
   yourBasketIsEmpty: 'Your basket is empty.',
   chooseSomething: 'Choose something from the menu, and it waits for you here.',

@@ -2,7 +2,7 @@ import { plural } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich, type Mark } from '@counter/browser/sentence';
 
-/** Texts of the checkout. */
+/** Screen text for the checkout. */
 export const text = {
   address: 'Address',
   savedAddresses: 'Saved addresses',

@@ -1,4 +1,4 @@
-/** Texts of questions to a store. */
+/** Screen text for questions to a store. */
 export const text = {
   question: 'Question',
   name: 'Name',

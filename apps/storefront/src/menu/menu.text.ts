@@ -1,4 +1,4 @@
-/** Texts of the menu. */
+/** Screen text for the menu. */
 export const text = {
   searchMenu: 'Search the menu',
   menu: 'Menu',

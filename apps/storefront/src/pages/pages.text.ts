@@ -1,6 +1,6 @@
 import { plural } from '@counter/contract/shared';
 
-/** Texts of the error pages. */
+/** Screen text for the error pages. */
 export const text = {
   storeNotShownTitle: "We can't show this store right now",
   storeNotShownHelp:

@@ -1,4 +1,4 @@
-/** Texts of the reviews on the menu, separate so that the menu loads no others. */
+/** Screen text for the reviews on the menu, separate so that the menu loads no others. */
 export const text = {
   whatCustomersSay: 'What customers say',
   questions: 'Questions?',

@@ -1,4 +1,4 @@
-/** Texts of the reviews. */
+/** Screen text for the reviews. */
 export const text = {
   yourReview: 'Your review',
   reviewYourOrder: 'Review your order',

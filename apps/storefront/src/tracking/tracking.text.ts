@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Texts of an order's page. */
+/** Screen text for an order's page. */
 export const text = {
   cancelOrder: 'Cancel order',
   cancelOrderTitle: (orderNumber: string) => `Cancel order ${orderNumber}?`,

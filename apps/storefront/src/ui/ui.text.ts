@@ -1,4 +1,4 @@
-/** Texts of the components, and words that many screens share. */
+/** Screen text for the components, and words that many screens share. */
 export const text = {
   close: 'Close',
   quantityOf: (label: string) => `Quantity of ${label}`,

@@ -1,4 +1,4 @@
-/** Texts for choosing how and when to receive an order. */
+/** Screen text for choosing how and when to receive an order. */
 export const text = {
   pickupOrDelivery: 'Pickup or delivery',
   pickup: 'Pickup',

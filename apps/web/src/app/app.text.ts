@@ -1,4 +1,4 @@
-/** Texts of the app's frame and guards. */
+/** Screen text for the app's frame and guards. */
 export const text = {
   roleChangedToast: (role: string, storeName: string) => `You're now ${role} at ${storeName}.`,
   noLongerOnTeam: (name: string) =>

@@ -1,4 +1,4 @@
-/** Texts of the operators' pages, loaded with them. */
+/** Screen text for the operators' pages, loaded with them. */
 export const text = {
   accountHelp: 'How you sign in to the operator console.',
   operatorConsole: 'the operator console',

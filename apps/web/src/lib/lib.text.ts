@@ -1,4 +1,4 @@
-/** Texts that lib shows on screen. */
+/** Screen text for lib. */
 export const text = {
   today: 'Today',
   todayInSentence: 'today',

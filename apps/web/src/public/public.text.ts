@@ -1,6 +1,6 @@
 import { rich, type Mark } from '@counter/browser/sentence';
 
-/** Texts of the public pages. */
+/** Screen text for the public pages. */
 export const text = {
   login: 'Login',
   notFoundTitle: 'Sorry, page not found!',

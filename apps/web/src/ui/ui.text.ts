@@ -1,6 +1,6 @@
 import { countOf } from '@counter/contract/shared';
 
-/** Texts of the components, and words that many screens share. */
+/** Screen text for the components, and words that many screens share. */
 export const uiText = {
   accountNumber: 'Account number',
   routingNumber: 'Routing number',

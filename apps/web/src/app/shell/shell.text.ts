@@ -1,4 +1,4 @@
-/** Texts of the shell. */
+/** Screen text for the shell. */
 export const text = {
   accountOf: (initials: string, fullName: string, isToReview: boolean) =>
     `${initials}, account of ${fullName}${isToReview ? ', new sign-in' : ''}`,

@@ -1,4 +1,4 @@
-/** Texts of the components in this folder. */
+/** Screen text for the components in this folder. */
 export const actionsText = {
   backToManageBusiness: 'Back to Manage Business',
   copyBlockedToast: 'Your browser blocked copying. Select the text and copy it.',

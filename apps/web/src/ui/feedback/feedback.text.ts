@@ -2,7 +2,7 @@ import { plural } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
-/** Texts of the components in this folder. */
+/** Screen text for the components in this folder. */
 export const feedbackText = {
   offlineSince: (time?: string) => (time ? `Offline since ${time}` : "You're offline."),
   unreachableSince: (time?: string) => `Can't reach Counter${time ? ` since ${time}` : ''}`,

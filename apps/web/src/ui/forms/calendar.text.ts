@@ -1,4 +1,4 @@
-/** Texts of date and time fields and their calendars. */
+/** Screen text for date and time fields and their calendars. */
 export const calendarText = {
   openCalendar: 'Open calendar',
   dateHelp: (example: string) => `Enter a date such as ${example}`,

@@ -1,6 +1,6 @@
 import { countOf } from '@counter/contract/shared';
 
-/** Texts of durations. */
+/** Screen text for durations. */
 export const durationsText = {
   under1Min: 'under 1 min',
   minutes: (floor: number) => `${floor} min`,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { countOf } from '@counter/contract/shared';
 import { rich } from '@counter/browser/sentence';
 
-/** Texts of the components in this folder. */
+/** Screen text for the components in this folder. */
 export const formsText = {
   orDropItHere: (label: ReactNode) => rich`${label} or drop it here`,
   leaveWarning: 'You have unsaved changes.',

@@ -1,4 +1,4 @@
-/** Texts of the components in this folder. */
+/** Screen text for the components in this folder. */
 export const listsText = {
   sortBy: 'Sort by',
   sortedBy: {

@@ -1,4 +1,4 @@
-/** Texts of the range picker. */
+/** Screen text for the range picker. */
 export const rangeText = {
   days: 'Days',
   custom: 'Custom',

@@ -1,4 +1,4 @@
-/** Texts of the search field. */
+/** Screen text for the search field. */
 export const searchText = {
   search: 'Search',
   clearSearch: 'Clear search',

@@ -1,4 +1,4 @@
-/** Texts of the components in this folder. */
+/** Screen text for the components in this folder. */
 export const overlaysText = {
   notFound: (what: string) => `We couldn't find this ${what}`,
   notLoaded: (what: string) => `We couldn't load this ${what}`,

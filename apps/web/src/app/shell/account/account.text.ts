@@ -1,4 +1,4 @@
-/** Texts of the account menu. */
+/** Screen text for the account menu. */
 export const accountText = {
   myProfile: 'My Profile',
   referral: 'Referral',

@@ -1,6 +1,6 @@
 import { countOf } from '@counter/contract/shared';
 
-/** Texts of the command palette. */
+/** Screen text for the command palette. */
 export const commandsText = {
   commandPalette: 'Command palette',
   findAnything: 'Find orders, customers, products, screens or actions',

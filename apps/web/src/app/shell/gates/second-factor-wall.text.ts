@@ -1,4 +1,4 @@
-/** Texts of the screen that requires a second factor. */
+/** Screen text for the screen that requires a second factor. */
 export const wallText = {
   oneMoreStep: 'One more step',
   setUpHelp: (reason: string) => `${reason} Set yours up to continue. It takes two minutes.`,

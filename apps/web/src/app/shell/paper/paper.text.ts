@@ -1,4 +1,4 @@
-/** Texts of the print heading. */
+/** Screen text for the print heading. */
 export const text = {
   printed: (when: string) => `Printed ${when}`,
 } as const;

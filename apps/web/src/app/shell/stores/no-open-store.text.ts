@@ -1,4 +1,4 @@
-/** Texts about a store that can't be opened. */
+/** Screen text about a store that can't be opened. */
 export const text = {
   notOnTeamTitle: "You can't open this store",
   notOnTeamHelp: "You aren't on its team. Ask an owner to invite you.",

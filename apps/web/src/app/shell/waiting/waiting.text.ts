@@ -1,4 +1,4 @@
-/** Texts about a store awaiting approval. */
+/** Screen text about a store awaiting approval. */
 export const text = {
   label: 'Waiting for approval',
   inReview: (name: string) => `${name} is waiting for approval.`,

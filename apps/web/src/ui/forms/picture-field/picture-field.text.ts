@@ -1,4 +1,4 @@
-/** Texts of the components in this folder. */
+/** Screen text for the components in this folder. */
 export const picturesText = {
   chosen: (label: string) => `${label}: chosen`,
   pictureName: (place: number) => `Picture ${place}`,

@@ -1,4 +1,4 @@
-/** Texts of sortable lists. */
+/** Screen text for sortable lists. */
 export const sortableText = {
   move: (name: string) => `Move ${name}`,
   hint: 'Drag, or press and use the arrow keys',

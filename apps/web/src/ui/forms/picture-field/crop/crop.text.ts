@@ -1,4 +1,4 @@
-/** Texts of the crop dialog. */
+/** Screen text for the crop dialog. */
 export const cropText = {
   crop: 'Crop the picture',
   cropOneOf: (left: number) => `Crop the picture (${left} left)`,
